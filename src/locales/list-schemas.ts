@@ -157,8 +157,8 @@ const Reading = z.strictObject({
           'kind',
           'way',
         ] as const),
-        // Recurring events: words before a day, and by themselves.
-        ...(['every', 'weekly'] as const),
+        // Recurring events: words before a day, before the first one, and by themselves.
+        ...(['every', 'starts', 'weekly'] as const),
         // Words that only ask, in questions about a price or a place.
         ...(['costs', 'located'] as const),
         // Words that only ask, in their question: "what happened to Ana".

@@ -383,7 +383,7 @@ function happenedIn(text: string, context: RoutingContext): Reading | undefined 
 
 /** Plans for a period that has begun are what /today shows. */
 function plannedIn(text: string, context: RoutingContext): Reading | undefined {
-  const time = timeIn(bare(text), context, { written: 'future' });
+  const time = timeIn(bare(text), context, { written: 'future' }) ?? timeIn(bare(text), context);
   if (time === undefined) return undefined;
   const today = presentDay(context.today);
   const hasBegun = time.from <= today && (time.to === undefined || time.to > today);
@@ -450,12 +450,13 @@ function isQuestion(
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
   const { first, requests } = questionLists();
-  const { auxiliaries, subjects, plainWords, askAnywhere } = actionLists(language);
+  const { auxiliaries, subjects, plainWords, askAnywhere, closes } = actionLists(language);
   const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
   if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;
   const asked = first.beginning(tokens);
   if (asked > 1 || (asked === 1 && !plainWords.has(join(tokens.slice(0, 1))))) return true;
+  if (closes.test(text)) return true;
   if (requests.beginning(tokens) > 0 || tokens.some((_, at) => askAnywhere.beginning(tokens, at) > 0)) return true;
   const subject = auxiliaries.beginning(tokens);
   if (subject === 0 || tokens.length < MIN_WITH_AUXILIARY) return false;

@@ -16,6 +16,9 @@ const CONTENTS = ['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker']
 const countingOf = (counting: Lists['counting']) =>
   Object.fromEntries(entries(counting).map(([name, texts]) => [name, phrases(texts)])) as Counting;
 
+const patternOf = (forms: readonly string[]) =>
+  new RegExp(forms.length === 0 ? '(?!)' : `(?<!\\p{L})(?:${forms.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+
 /** Lists that trigger actions: those of the person's language first, then English. */
 function compile(language: LanguageCode) {
   const lists = [...new Set([language, 'en'] as const)].map(listsIn);
@@ -51,6 +54,8 @@ function compile(language: LanguageCode) {
     subjects: combined((list) => list.questions.subjects),
     ambiguousAlone: combined((list) => list.ambiguousAlone),
     plainWords: phrases(listsIn(language).plainWords),
+    /** Words that make a question at its end: "le dentiste est où". Not folded, since "ou" is another word. */
+    closes: patternOf(lists.flatMap(({ reading }) => reading.signs?.closes ?? [])),
     /** Words of all languages; Latin-script ones only of the person's own language, or of all languages for English. */
     askAnywhere: phrases(
       LANGUAGES.flatMap((other) =>

@@ -1,7 +1,7 @@
 /** The days and longer periods that a text mentions, relative to when it was written: "on Thursday", "来週". */
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
-import { timesIn } from '../lists.ts';
+import { readingIn, timesIn } from '../lists.ts';
 import { LANGUAGES } from '../words.ts';
 import { type ParsedSpan, parseTimeSpan, type SpanReading, type Tense } from './spans.ts';
 import { dayLater, presentDay, type Today } from './today.ts';
@@ -29,6 +29,18 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const AMBIGUOUS = /^(?:may|march|mars|fall|spring|summer|été|segunda|terça|quarta|quinta)$/;
 /** Separator between a weekday and its date. */
 const WEEKDAY_SEPARATOR = /^(?:[\s,(]{1,3}|のうち)$/;
+
+/** German for "here", French for "yesterday". */
+const HIER = /^hier$/iu;
+
+/** Whether a text has more German than French function words. */
+const isGerman = memoize<boolean>(50, (text) => {
+  stopWords ??= (['de', 'fr'] as const).map((language) => new Set(readingIn(language).stopWords.split(' ').map(fold)));
+  const words = fold(text).split(/[^\p{L}\p{M}]+/u);
+  const [german = 0, french = 0] = stopWords.map((known) => words.filter((word) => known.has(word)).length);
+  return german > french;
+});
+let stopWords: readonly ReadonlySet<string>[] | undefined;
 
 /** What marks the preceding number as an hour. */
 const HOUR = /^\s?(?:[ap]\.?\s?m\b|h\b|hs\b|heures?\b|horas?\b|uhr\b|o'clock|:\d)/iu;
@@ -61,16 +73,18 @@ interface Piece {
 /**
  * @param written when the text was written, in its writer's zone and language
  * @param tense whether a weekday alone is the next or the last one, unless the text itself says that it's past
+ * @param asked the question that the text answers, which may name a holiday for its days
  */
-export function timesMentioned(text: string, written: Today, tense: Tense = 'future'): MentionedTime[] {
+export function timesMentioned(text: string, written: Today, tense: Tense = 'future', asked = ''): MentionedTime[] {
   const known = vocabularyFor(undefined);
   const searched = text.slice(0, MAX_TEXT).replace(formsFor('otherwiseMeant'), (words) => ' '.repeat(words.length));
   const meant = searched.search(formsFor('past')) < 0 ? tense : 'past';
-  const inMonth = searched.search(formsFor('inDecember')) < 0 ? undefined : 12;
+  const inMonth = `${searched} ${asked}`.search(formsFor('inDecember')) < 0 ? undefined : 12;
   const found: MentionedTime[] = [];
   const read = (words: string, at: number): boolean => {
     const span = spanOf(words, written, meant, inMonth);
     if (span?.to === undefined || (!span.sure && AMBIGUOUS.test(words))) return false;
+    if (HIER.test(words) && isGerman(searched)) return false;
     if (ENDS_IN_DAY.test(words) && HOUR.test(text.slice(at + words.length))) return false;
     const { from, to, sure, isRelative } = span;
     found.push({ from, to, words, at, sure, isRelative });
@@ -98,8 +112,8 @@ const FIRST_DAY =
   /(?<![\p{N}.,:/])(\d{1,2})(?:\.|st|nd|rd|th|er|º|-?го)?(?:\s+(?:bis(?: zum)?|to|till|until|through|and|und|al?|y|au|et|a[oté]?|até|e|по|до|и|і|й|से|إلى|الى)\s+(?:(?:den|the|el|le)\s+)?|\s?[–—-]\s?|\s?[到至]\s?)$/iu;
 
 /** Like timesMentioned, but a range of days whose month follows only the last one is one time: "22. bis 24. Januar". */
-export function spansMentioned(text: string, written: Today, tense: Tense = 'future'): MentionedTime[] {
-  return timesMentioned(text, written, tense).map((time) => {
+export function spansMentioned(text: string, written: Today, tense: Tense = 'future', asked = ''): MentionedTime[] {
+  return timesMentioned(text, written, tense, asked).map((time) => {
     const [whole = '', first = ''] = FIRST_DAY.exec(text.slice(0, time.at)) ?? [];
     const last = Temporal.PlainDate.from(time.from);
     const isDate = dayLater(time.from, 1) === time.to && /\p{N}/u.test(time.words);

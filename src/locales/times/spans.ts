@@ -82,7 +82,9 @@ export function parseTimeSpan(
   const monthFirst = writesMonthFirst({ zone, language });
   const days =
     parseFigures(figures, today, monthFirst) ??
-    (written && parseShortDate(figures, monthFirst, { ...reading, written })) ??
+    (written
+      ? parseShortDate(figures, monthFirst, { ...reading, written })
+      : parseTypedDate(figures, reading, { zone, language })) ??
     parsePhrase(text, reading) ??
     parseAmount(text, reading) ??
     parseNamed(text, reading) ??
@@ -148,6 +150,23 @@ function parseShortDate(
   if (first === undefined) return undefined;
   const [day, month] = monthFirst && text.includes('/') ? [second, first] : [first, second];
   return nearest((year) => calendarDays(year, Number(month), Number(day)), today, written);
+}
+
+/** A date without a year that is all that is typed: `04.12`, `am Freitag 4.12.`, `04/12`; with two figures, a stop at the end. */
+function parseTypedDate(
+  text: string,
+  { today, known, toCome }: Reading,
+  by: Pick<Today, 'zone' | 'language'>,
+): Days | undefined {
+  const isAround = (word: string) => known.around.small.has(word) || known.word(word)?.kind === 'weekday';
+  const [date = '', ...others] = text.split(/\s+/).filter((word) => !isAround(fold(word)));
+  const [, first, separator, second] = /^(?=\d.*\d.*[\d.]$)(\d{1,2})([./])(\d{1,2})\.?$/.exec(date) ?? [];
+  // English writes fractions with a full stop.
+  if (first === undefined || others.length > 0 || (separator === '.' && by.language === 'en')) return undefined;
+  const [day, month] = separator === '/' && writesMonthFirst(by) ? [second, first] : [first, second];
+  const of = (year: number) => calendarDays(year, Number(month), Number(day));
+  const years = [today.year + 1, today.year, today.year - 1].map(of);
+  return (toCome ? soon(years.toReversed(), today) : undefined) ?? latest(years, false, today);
 }
 
 /** A day of this, the previous and the next month; of `inMonth`, if given, in this, the previous and the next year. */

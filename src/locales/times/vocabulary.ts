@@ -160,7 +160,7 @@ function normalizer(lists: readonly Times[]): Vocabulary['normalize'] {
   return memoize<string>(CACHED_TEXTS, (text) => {
     const typed = fold(text.normalize('NFKC'))
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-      .replace(/[.,،;:!?¿¡？！。؟।]|[\u200e\u200f\u2066-\u2069]/g, '')
+      .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[،;!?¿¡？！。؟।\u200e\u200f\u2066-\u2069]/g, '')
       .replace(/(?<!\p{L})[ld]'(?=\p{L})/gu, '')
       .replace(/[ʼ`]/g, "'")
       .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '')

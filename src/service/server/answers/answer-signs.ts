@@ -1,10 +1,12 @@
 /** Signs of an answer in a text: a figure, a price, a time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
+import { fold } from '#platform/text-match.ts';
 import {
   asksForBirthday,
   asksForDay,
   asksForFigure,
   asksForPrice,
+  asksWhen,
   demandsFigure,
   holdsFigure,
   tellsTime,
@@ -15,13 +17,15 @@ import { wordsOf } from '../text/stop-words.ts';
 
 /** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
 const FIGURE =
-  /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
+  /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|(?<!\p{N}{3}\s?)(?:h|am|pm|uhr))(?!\p{L})))?/giu;
 const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 /** A time of day: "10:30", "5 pm". */
 export const CLOCK = /\p{N}[:h]\p{N}|\p{N}\s?(?:h|am|pm|uhr)$/iu;
 
 /** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
+  const forms = formsAsked(asked);
+  if (forms.length > 0) return (text) => forms.some((form) => form.test(text));
   if (asksForPrice(asked))
     return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure));
   const isBirthday = asksForBirthday(asked);
@@ -51,14 +55,20 @@ const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|pounds?|re
 /** Whether a text has an amount of money. */
 export const tellsPrice = (text: string): boolean => figuresIn(text).some((figure) => PRICE.test(figure));
 
+const formsAsked = (asked: string): RegExp[] => wordsOf(asked).flatMap((word) => writtenForm(word) ?? []);
+
 /** The part of a text that answers by its form; undefined where there is none, or more than one could. */
 export function answerIn(asked: string, text: string): string | undefined {
-  const form = wordsOf(asked)
-    .map((word) => writtenForm(word))
-    .find((one) => one?.test(text));
+  const form = formsAsked(asked).find((one) => one.test(text));
   if (form) return form.exec(text)?.[0];
   const isPrice = asksForPrice(asked);
   if (!isPrice && !demandsFigure(asked) && !asksForFigure(asked)) return undefined;
-  const figures = figuresIn(text).filter((figure) => !isPrice || PRICE.test(figure));
-  return figures.length === 1 ? figures[0] : undefined;
+  // "Cat7" doesn't answer what Cat7 costs.
+  const known = new Set(wordsOf(asked).map(fold));
+  const figures = figuresIn(text).filter((figure) => !known.has(fold(figure)));
+  const clocks = figures.filter((figure) => CLOCK.test(figure));
+  const prices = figures.filter((figure) => PRICE.test(figure));
+  const others = figures.filter((figure) => !clocks.includes(figure));
+  const possible = asksWhen(asked) ? clocks : !isPrice ? figures : prices.length > 0 ? prices : others;
+  return possible.length === 1 ? possible[0] : undefined;
 }

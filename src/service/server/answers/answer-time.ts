@@ -9,6 +9,7 @@ import {
   asksForBirthday,
   asksForDay,
   asksOfPast,
+  isFirstOf,
   isRepeated,
   speaksOfSelf,
   wishesBirthday,
@@ -25,6 +26,20 @@ const MAX_CURRENT_DAYS = 7;
 export function answerTime(question: string, records: readonly ReadRecord[], zone = 'UTC'): AnswerTime | undefined {
   // "In 8000 years" is no day of a calendar.
   return asksForDay(question) ? AnswerTime.safeParse(timeAmong(question, records, zone)).data : undefined;
+}
+
+/** The time in the newest of two records; if it only changes the hour, the day of the earlier one. */
+export function changedTime(
+  question: string,
+  [newest, ...earlier]: readonly ReadRecord[],
+  zone = 'UTC',
+): AnswerTime | undefined {
+  if (!newest) return undefined;
+  const clock = clockNear(recordText(newest.record), 0, 0)?.clock;
+  const time = answerTime(question, [newest], zone);
+  if (time || !clock) return time;
+  const before = answerTime(question, earlier, zone);
+  return before?.words === undefined ? undefined : { ...before, source: before.source + 1, clock: clockText(clock) };
 }
 
 function timeAmong(question: string, records: readonly ReadRecord[], zone: string): AnswerTime | undefined {
@@ -74,13 +89,14 @@ function timeMentionedIn(read: ReadRecord, question: string, zone: string, sourc
     from <= today && today < to && to > dayLater(from, MAX_CURRENT_DAYS);
   // "Moved from the 2nd to the 4th" isn't a span that starts on the 2nd.
   const mentioned = saysMoved(text) ? timesMentioned : spansMentioned;
-  const all = mentioned(text, { now, zone, language: 'en' }, tense);
+  const all = mentioned(text, { now, zone, language: 'en' }, tense, question);
   const repeats = isRepeated(
     text,
     all.map(({ at }) => at),
   );
-  // "Thursdays from October on, but not on 3 December" still names one day.
-  const isOneDay = ({ from, to, words }: MentionedTime) => dayLater(from, 1) === to && /\p{N}/u.test(words);
+  // "Thursdays from 1 October on, but not on 3 December" still names one day.
+  const isOneDay = ({ from, to, words, at }: MentionedTime) =>
+    dayLater(from, 1) === to && /\p{N}/u.test(words) && !isFirstOf(text, at);
   const times = all.filter(
     (time) => !known.includes(fold(time.words)) && !isVague(time) && (!repeats || isOneDay(time)),
   );
@@ -94,10 +110,28 @@ function timeMentionedIn(read: ReadRecord, question: string, zone: string, sourc
   const time = saysMoved(text)
     ? movedTo(text, times)
     : times.toSorted((a, b) => (places.length === 0 ? 0 : distance(a) - distance(b)))[0];
-  if (!time) return undefined;
+  if (!time || (!saysMoved(text) && isOneOfSeveral(time, times, text))) return undefined;
   const { from, to, words, at } = time;
   const clock = clockNear(text, at, words.length);
   return { source, from, to, words, ...(clock ? { clock: clockText(clock.clock) } : {}) };
+}
+
+/** Between two weekdays. */
+const AND = /^(?:[\s,/&+]|(?<!\p{L})(?:and|und|et|y|e|и|і|та)(?!\p{L}))*$/iu;
+
+/** Whether a weekday is named beside another that isn't the next day: "Tuesdays and Fridays", said in the singular. */
+function isOneOfSeveral(time: MentionedTime, times: readonly MentionedTime[], text: string): boolean {
+  const isBare = ({ words }: MentionedTime) => !/\p{N}/u.test(words);
+  return times.some((other) => {
+    const [first, second] = other.at < time.at ? [other, time] : [time, other];
+    return (
+      other.from !== time.from &&
+      isBare(first) &&
+      isBare(second) &&
+      second.from !== first.to &&
+      AND.test(text.slice(first.at + first.words.length, second.at))
+    );
+  });
 }
 
 const clockText = ({ hour, minute }: { hour: number; minute: number }) =>

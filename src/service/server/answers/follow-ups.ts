@@ -49,8 +49,8 @@ export async function findFollowUp(
     refusal(record, later, asked) ??
     laterReply(record, following, asked) ??
     following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
-    continuation(record, following, asked) ??
-    replyTo(record, later);
+    replyTo(record, later, asked) ??
+    continuation(record, following, asked);
   return found && (!demandsFigure(asked) || holds?.(recordText(found))) ? { datastore, record: found } : undefined;
 }
 
@@ -108,10 +108,12 @@ function laterReply(record: DataRecord, following: readonly DataRecord[], asked:
   return answers.find((one) => !isSameSender(one, asking) && !mayAsk(recordText(one)));
 }
 
-/** The next sender's reply to a message of questions only, up to two days later. */
-function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord | undefined {
-  if (!next || !asksOnly(recordText(record)) || isSameSender(next, record) || mayAsk(recordText(next)))
-    return undefined;
+/** The next sender's reply to a message that ends by asking the same, or that only asks, up to two days later. */
+function replyTo(record: DataRecord, [next]: readonly DataRecord[], asked: string): DataRecord | undefined {
+  if (!next || isSameSender(next, record) || mayAsk(recordText(next))) return undefined;
+  const text = recordText(record);
+  const last = text.trim().split(SENTENCE_END).at(-1) ?? '';
+  if (!asksOnly(text) && !(mayAsk(last) && asksForSame(last, asked))) return undefined;
   return isInTime(next, record) ? next : undefined;
 }
 
@@ -156,6 +158,6 @@ const tellsMore = (text: string, asked: string) =>
 
 export const contentWordsOf = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
 
-const isIn = (text: string, word: string) => !new Set(formsOf(text)).isDisjointFrom(new Set(formsOf(word)));
+export const isIn = (text: string, word: string) => !new Set(formsOf(text)).isDisjointFrom(new Set(formsOf(word)));
 
 const formsOf = (text: string) => piecesOf(text).flatMap((piece) => termsOf(piece).map((term) => term.text));

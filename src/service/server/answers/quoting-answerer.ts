@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { contentWords, hasContentWord } from '../text/stop-words.ts';
 import { answerIn } from './answer-signs.ts';
-import { answerTime } from './answer-time.ts';
+import { answerTime, changedTime } from './answer-time.ts';
 import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { overview } from './overview.ts';
@@ -68,7 +68,9 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
       const asked = coreQuestion(question);
-      const when = answerTime(asked, passages.answering.slice(0, superseded ? 1 : undefined), zone);
+      const when = superseded
+        ? changedTime(asked, passages.answering, zone)
+        : answerTime(asked, passages.answering, zone);
       const answering = passages.answering.map((read, index) => ({
         ...read,
         answer: index + 1 === when?.source ? when.words : answerIn(asked, recordText(read.record)),

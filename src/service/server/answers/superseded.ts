@@ -1,6 +1,7 @@
 /** Finds later statements about the same thing, with another figure or time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved, withoutMove } from '#locales/times/named-days.ts';
+import { fold } from '#platform/text-match.ts';
 import { MAILS, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
@@ -9,7 +10,7 @@ import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import type { ChangingValue } from '../search/question-signs.ts';
 import { CLOCK, figuresIn, withoutTimes } from './answer-signs.ts';
-import { contentWordsOf, isSameSender, laterInThread, withoutQuestions } from './follow-ups.ts';
+import { contentWordsOf, isIn, isSameSender, laterInThread, withoutQuestions } from './follow-ups.ts';
 import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
@@ -37,8 +38,11 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
     others.filter((hit) => isOfSameThing(first, hit, asked)),
   );
   const [newest = first, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
-  const values = valuesIn(newest);
-  const other = earlier.find((hit) => contradicts(newest, values, hit, asked));
+  // "Cat7" isn't what Cat7 costs.
+  const known = new Set(first.match.words.map(fold));
+  const newValues = (hit: Hit) => valuesIn(hit).filter((value) => !known.has(fold(value)));
+  const values = newValues(newest);
+  const other = earlier.find((hit) => contradicts(newest, values, newValues(hit), asked));
   if (!other) return undefined;
   const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
   const isOne = asked !== 'day' && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
@@ -52,8 +56,13 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
 /** The chat or the mail thread. */
 const conversationOf = ({ record }: ReadRecord) => textAt(record, 'groupId') ?? textAt(record, 'threadId');
 
+/** Without the chat's name, which is the same for all of its messages. */
+const ownText = ({ datastore, record }: ReadRecord) =>
+  datastore === MAILS ? `${record.name} ${recordText(record)}` : recordText(record);
+
 function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
-  const [conversation, words] = [conversationOf(one), one.match.words];
+  const conversation = conversationOf(one);
+  const words = one.match.words.filter((word) => isIn(ownText(one), word));
   const least = asked !== 'any' && saysMoved(recordText(other.record)) ? CHANGED : SAME;
   if (
     other.fit < least.fit * one.fit ||
@@ -62,12 +71,18 @@ function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
     words.length === 0
   )
     return false;
-  return words.filter((word) => other.match.words.includes(word)).length >= least.words * words.length;
+  const text = ownText(other);
+  return words.filter((word) => isIn(text, word)).length >= least.words * words.length;
 }
 
 /** @param values those of `newest` */
-function contradicts(newest: Hit, values: readonly string[], earlier: Hit, asked: ChangingValue): boolean {
-  const [now, was] = [values, valuesIn(earlier)].map((all) => all.filter((value) => isOfKind(value, asked)));
+function contradicts(
+  newest: Hit,
+  values: readonly string[],
+  earlier: readonly string[],
+  asked: ChangingValue,
+): boolean {
+  const [now, was] = [values, earlier].map((all) => all.filter((value) => isOfKind(value, asked)));
   const isMoved = saysMoved(recordText(newest.record));
   if (asked === 'any' && isMoved) return true;
   if (!now || !was || was.length === 0) return false;

@@ -10,13 +10,13 @@ import type { BoundQuery } from '../archive/store.ts';
 import { editsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { isStopWord, languageOf, wordsOf } from '../text/stop-words.ts';
-import { isPossessive } from '../text/words.ts';
+import { isPossessive, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { isConcept, relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, MAX_SEARCHED, matchOf, searchedPart } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
-import { isBulk } from './question-signs.ts';
+import { isBulk, speaksOfSelf } from './question-signs.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { type ScopeQuery, scopeOf } from './scope.ts';
 import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
@@ -37,7 +37,7 @@ export interface Hit {
   readonly isElsewhere?: true;
   /** It or its context holds a word of the search that isn't a name. */
   readonly isOnTopic: boolean;
-  /** It holds such a word itself, or another of the same concept. */
+  /** It holds such a word itself, or another of the same concept, or replies to a question with one. */
   readonly hasTopic: boolean;
   /** It holds no word of the search itself, only its context does. */
   readonly isNeighbour?: true;
@@ -252,6 +252,9 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const text = mainText(row.datastore, record);
       const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
       const reading = readingOf(one);
+      const [previous] = around.before(row.seq, 1);
+      const isReply = previous !== undefined && textAt(previous.record, 'fromId') !== textAt(record, 'fromId');
+      const isAskedBefore = isReply ? readingOf(previous).asks : [];
       const own = ownOf(one, reading, owners);
       const { held, score } = scoreOf(
         weighed,
@@ -269,9 +272,14 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       // A message that names the person is as good as the person's own.
       const isNamedIn = ({ words: name }: NamedPerson) =>
         words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
+      // "The dentist can see you at nine", in the chat with them.
+      const isToThem = ({ pieces }: NamedPerson) =>
+        textAt(record, 'type') === 'send' &&
+        pieces.every((piece) => wholeWords(textAt(record, 'groupName') ?? '').includes(piece)) &&
+        speaksOfSelf(text) === false;
       const isByNamed =
         person && others.length === 0
-          ? isBy(record, person.pieces) || (person.isOwner || isNamedIn(person) ? undefined : false)
+          ? isBy(record, person.pieces) || (person.isOwner || isNamedIn(person) || isToThem(person) ? undefined : false)
           : undefined;
       const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
       const isElsewhere = people.length > 0 && here.length === 0 && !isNamed;
@@ -286,7 +294,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         isByNamed,
         isElsewhere,
         isOnTopic: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
-        hasTopic: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
+        hasTopic: words.some((word, at) => !allNames.has(word) && ((own[at] ?? 0) > 0 || isAskedBefore[at])),
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * bulk * elsewhere) / counted,
       };

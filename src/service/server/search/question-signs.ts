@@ -11,6 +11,7 @@ const FIRST = String.raw`^\P{L}*`;
 const AROUND: Readonly<Partial<Record<Sign, readonly [before: string, after: string]>>> = {
   opens: [FIRST, ENDS],
   every: [STARTS, String.raw`\s*$`],
+  starts: [STARTS, String.raw`\s*$`],
   closes: [STARTS, String.raw`[^\p{L}\p{N}]*$`],
   requests: [FIRST, ENDS],
   requestsBehind: [STARTS, String.raw`\P{L}*$`],
@@ -176,6 +177,9 @@ export const isBulk = (text: string): boolean => holds(text, 'bulk');
 /** Whether a text is about a recurring event. @param places positions of its days */
 export const isRepeated = (text: string, places: readonly number[]): boolean =>
   holds(text, 'weekly') || places.some((at) => holds(text.slice(0, at), 'every'));
+
+/** Whether the day at this position of a text is the first one of what recurs. */
+export const isFirstOf = (text: string, at: number): boolean => holds(text.slice(0, at), 'starts');
 
 /** Whether a text has a time: a day, month, year, hour, or a duration. */
 export function tellsTime(text: string): boolean {

@@ -208,8 +208,8 @@ export const isPossessive = (word: string): boolean => POSSESSIVE.test(word);
 /** How to search for a piece: in all forms, also as a prefix while it may still be typed, or exactly. */
 export type PieceUse = 'whole' | 'last' | 'exact';
 
-/** German third person ending: "wohnt" is "wohne"; shorter words would match too much. */
-const THIRD_PERSON = /(?<=\p{L}{3}[^aeiouysßt])e?t$/u;
+/** German third person ending: "wohnt" is "wohne", "holt" is "hole"; shorter words would match too much, and "wer" isn't "Wert". */
+const THIRD_PERSON = /(?<=(?<!\p{L})(?!wert)\p{L}{2,}[^aeiouysßt])e?t$/u;
 
 /** The index look-ups for one piece of keywords. @param language of the keywords, if known */
 export function partsOf(piece: string, use: PieceUse, language?: string): WordPart[] {
