@@ -789,6 +789,9 @@ it.each<[language: string, question: string, asks: string, reply: string]>([
   ['Hindi in Latin letters', 'mera passport kahan hai', 'maa mera passport kahan hai', 'almari ke upar wale daraaz me'],
   ['Arabic', 'وين جواز سفري', 'ماما وين جواز سفري', 'بالدرج العلوي في غرفة النوم'],
   ['Chinese', '我护照在哪', '妈我护照在哪', '卧室柜子最上面的抽屉里'],
+  ['Spanish', 'q dias se saca la basura', 'oigan cuando sacan la basura', 'lunes y viernes'],
+  ['Spanish', 'cómo se llama el wifi', 'alguien sabe como se llama el wifi', 'PISO_4B_5G'],
+  ['Portuguese', 'qual é o meu voo', 'busco sim! qual é o voo', 'TAP 88'],
 ])('a question without a question mark is answered by its reply: %s', async (_, question, asks, reply) => {
   const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', reply)]);
   expect(quotes[0]?.[0]).toBe(reply);
@@ -803,6 +806,55 @@ it.each<[language: string, question: string, asks: string, reply: string]>([
   expect(quotes[0]?.[0]).toBe(reply);
 });
 
+it.each<[what: string, question: string, said: [who: string, text: string][], cited: string]>([
+  [
+    '"no" to a question who',
+    'quem tem o fato',
+    [
+      ['Ines', 'quem tem o fato'],
+      ['Ruth', 'nao'],
+      ['Max', 'eu. ta na mala do carro'],
+    ],
+    'eu. ta na mala do carro',
+  ],
+  [
+    'a question to a question where',
+    'where is the tent',
+    [
+      ['Ines', 'where is the tent?'],
+      ['Max', 'ok'],
+      ['Ruth', 'in the garage'],
+    ],
+    'in the garage',
+  ],
+  [
+    'the topic to a question that names a part of it',
+    'de que ojo operan a la abuela',
+    [
+      ['Ines', 'Operan a la abuela de cataratas'],
+      ['Max', 'de q ojo'],
+      ['Ines', 'Del derecho'],
+    ],
+    'Del derecho',
+  ],
+  [
+    'the topic to an abbreviated question why',
+    'por qué aplazaron lo de la abuela',
+    [
+      ['Ines', 'Lo de la abuela lo han aplazado'],
+      ['Max', 'pq?'],
+      ['Ines', 'La tension alta'],
+    ],
+    'La tension alta',
+  ],
+])('a reply answers, and not %s', async (_, question, said, cited) => {
+  const { quotes } = await timed(
+    question,
+    said.map(([who, text], minute) => inChat(minute, who, text)),
+  );
+  expect(quotes[0]?.[0]).toBe(cited);
+});
+
 it.each<[language: string, question: string, said: string]>([
   ['Hindi', 'बिजली का बिल कितना है', 'दांत के डॉक्टर का अपॉइंटमेंट 2 दिसंबर को है'],
   ['Hindi in Latin letters', 'bijli ka bill kitna hai', 'Verma ka clinic Karol Bagh me hai'],
@@ -815,6 +867,7 @@ it.each<[language: string, question: string, text: string, from: string]>([
   ['Hindi', 'प्रिया का जन्मदिन कब है', 'प्रिया का जन्मदिन 7 दिसंबर को है', '2026-12-07'],
   ['Hindi in Latin letters', 'flight kab hai', 'flight 9 दिसंबर ko hai', '2026-12-09'],
   ['Arabic', 'إيمتى عيد ميلاد سارة', 'عيد ميلاد سارة ٧ ديسمبر', '2026-12-07'],
+  ['Portuguese', 'q dia é o amistoso', 'amistoso contra a Vila dia 7 de dezembro', '2026-12-07'],
 ])('a colloquial "when" is answered with the day: %s', async (_, question, text, from) => {
   expect((await timed(question, [saidAt(text, '2026-11-20T09:00:00.000Z')])).when?.from).toBe(from);
 });
@@ -823,6 +876,7 @@ it.each<[language: string, question: string, text: string]>([
   ['Russian', 'когда рыбалка', 'рыбалка переносится на воскресенье, в субботу не могу'],
   ['Ukrainian', 'коли рибалка', 'рибалку переносимо на неділю, в суботу не можу'],
   ['Chinese', '钓鱼是哪天', '钓鱼改到周日吧 周六有事'],
+  ['Spanish', 'cuándo es la pesca', 'lo de la pesca, el sábado no pueden, piden pasarlo al domingo antes del lunes'],
 ])('a moved event is on its new day: %s', async (_, question, text) => {
   expect((await timed(question, [saidAt(text, '2026-05-05T09:00:00.000Z')])).when?.from).toBe('2026-05-10');
 });
@@ -900,6 +954,7 @@ it.each<[what: string, question: string, text: string, answer: string]>([
     'el casero: ES91 2100 0418 4502 0005 1332, dos meses',
     'ES91 2100 0418 4502 0005 1332',
   ],
+  ['a price without its currency', 'cuanto cobró el fontanero', 'ya pagué al fontanero, cobró 85', '85'],
   ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
 ])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);
@@ -1080,6 +1135,24 @@ it.each<[what: string, question: string, said: Said[], cited: string]>([
       by('Oma', 3, 'Augenarzt ist jetzt am 9. Juni'),
     ],
     'Augenarzt ist jetzt am 9. Juni',
+  ],
+  [
+    'who can’t is told by whoever says so',
+    'quem não pode quinta',
+    [by('Duarte', 1, 'o kickoff com a Câmara é na quinta'), by('Pedro', 4, 'quinta eu nao consigo, tenho facul')],
+    'quinta eu nao consigo, tenho facul',
+  ],
+  [
+    '“what time” in a question tells none',
+    'a q hora llego en navidad',
+    [by('Ines', 1, 'A que hora llegas en navidad'), by('Ruth', 3, 'en navidad llego a las 16:05')],
+    'en navidad llego a las 16:05',
+  ],
+  [
+    'a verb that only asks for a price is no topic',
+    'cuanto me cobró el dentista',
+    [by('Ines', 1, 'era la placa, cobró 85'), by('Ruth', 3, 'ya sali del dentista, 130 euros')],
+    'ya sali del dentista, 130 euros',
   ],
   [
     'what happened to somebody is anything about them',

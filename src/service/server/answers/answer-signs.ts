@@ -1,17 +1,24 @@
 /** Signs of an answer in a text: a figure, a price, a time. */
+import { listsIn } from '#locales/lists.ts';
 import { spansMentioned } from '#locales/times/mentions.ts';
+import { LANGUAGES } from '#locales/words.ts';
+import { fold } from '#platform/text-match.ts';
 import {
   asksForBirthday,
   asksForDay,
   asksForFigure,
   asksForPrice,
+  asksWhoDoesNot,
   demandsFigure,
+  denies,
   holdsFigure,
+  kindsAsked,
+  speaksOfSelf,
   tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { writtenForm } from '../search/written-forms.ts';
-import { wordsOf } from '../text/stop-words.ts';
+import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 /** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
 const FIGURE =
@@ -20,13 +27,27 @@ const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 /** A time of day: "10:30", "5 pm". */
 export const CLOCK = /\p{N}[:h]\p{N}|\p{N}\s?(?:h|am|pm|uhr)$/iu;
 
+const mayBePrice = (figure: string) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure);
+
 /** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
-  if (asksForPrice(asked))
-    return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure));
+  if (asksForPrice(asked)) return (text) => figuresIn(text).some(mayBePrice);
   const isBirthday = asksForBirthday(asked);
   if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text) || (isBirthday && wishesBirthday(text));
-  return asksForFigure(asked) || demandsFigure(asked) ? (text) => figuresIn(text).length > 0 : undefined;
+  if (asksWhoDoesNot(asked)) return denies;
+  if (asksForFigure(asked) || demandsFigure(asked)) return (text) => figuresIn(text).length > 0;
+  return undefined;
+}
+
+let acknowledgements: ReadonlySet<string> | undefined;
+
+/** Whether a text may answer: "no", "ok" or "thanks" doesn't tell who, where or when. */
+export function mayTell(text: string, asked: string): boolean {
+  if (kindsAsked(asked).length === 0) return true;
+  acknowledgements ??= new Set(LANGUAGES.flatMap((language) => listsIn(language).intents.thanks.map(fold)));
+  const words = wordsOf(text);
+  if (acknowledgements.has(fold(words.join(' ')))) return false;
+  return words.length === 0 || words.some((word) => !isStopWord(word)) || speaksOfSelf(text) === true;
 }
 
 /** The figures of a text, except in its dates. */
@@ -59,6 +80,8 @@ export function answerIn(asked: string, text: string): string | undefined {
   if (form) return form.exec(text)?.[0];
   const isPrice = asksForPrice(asked);
   if (!isPrice && !demandsFigure(asked) && !asksForFigure(asked)) return undefined;
-  const figures = figuresIn(text).filter((figure) => !isPrice || PRICE.test(figure));
-  return figures.length === 1 ? figures[0] : undefined;
+  const figures = figuresIn(text).filter((figure) => !isPrice || mayBePrice(figure));
+  const priced = figures.filter((figure) => isPrice && PRICE.test(figure));
+  const [figure, ...others] = priced.length > 0 ? priced : figures;
+  return others.length === 0 ? figure : undefined;
 }

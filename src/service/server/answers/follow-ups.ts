@@ -17,7 +17,7 @@ import {
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf, termsOf, wholeWords } from '../text/words.ts';
-import { answerTest } from './answer-signs.ts';
+import { answerTest, mayTell } from './answer-signs.ts';
 import { type ReadRecord, recordText } from './passage.ts';
 
 /** Messages after it in which the chat may still be on the topic. */
@@ -50,7 +50,7 @@ export async function findFollowUp(
     laterReply(record, following, asked) ??
     following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
     continuation(record, following, asked) ??
-    replyTo(record, later);
+    replyTo(record, later, asked);
   return found && (!demandsFigure(asked) || holds?.(recordText(found))) ? { datastore, record: found } : undefined;
 }
 
@@ -104,19 +104,24 @@ function laterReply(record: DataRecord, following: readonly DataRecord[], asked:
     return !isSameSender(one, record) && isQuestionLike(text) && (isBare || asksForSame(text, asked));
   });
   if (!asking) return undefined;
-  const answers = following.slice(following.indexOf(asking) + 1);
-  return answers.find((one) => !isSameSender(one, asking) && !mayAsk(recordText(one)));
+  return following.slice(following.indexOf(asking) + 1).find((one) => isReply(one, asking, asked));
 }
 
-/** The next sender's reply to a message of questions only, up to two days later. */
-function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord | undefined {
-  if (!next || !asksOnly(recordText(record)) || isSameSender(next, record) || mayAsk(recordText(next)))
-    return undefined;
-  return isInTime(next, record) ? next : undefined;
+function isReply(one: DataRecord, asking: DataRecord, asked: string): boolean {
+  const text = recordText(one);
+  return !isSameSender(one, asking) && !mayAsk(text) && mayTell(text, asked);
+}
+
+/** The reply to a message that only asks about it, up to two days later. */
+function replyTo(record: DataRecord, later: readonly DataRecord[], asked: string): DataRecord | undefined {
+  const [next] = later;
+  const text = recordText(record);
+  const tells = contentWordsOf(withoutQuestions(text)).some((word) => isIn(asked, word));
+  if (!next || !mayAsk(text) || tells || isSameSender(next, record) || mayAsk(recordText(next))) return undefined;
+  return later.find((one) => isInTime(one, record) && isReply(one, record, asked));
 }
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
-const asksOnly = (text: string) => text.trim().split(SENTENCE_END).every(mayAsk);
 
 /** A text without its questions. */
 export const withoutQuestions = (text: string): string =>
@@ -142,12 +147,12 @@ const isQuestionLike = (text: string) =>
 
 /** Whether a question asks for the same kind of thing and names no other subject. */
 function asksForSame(text: string, asked: string): boolean {
-  const kinds = kindsAsked(asked);
+  const [kinds, others] = [kindsAsked(asked), kindsAsked(text)];
   const telling = contentWordsOf(text);
-  return (
-    kindsAsked(text).some((kind) => kinds.includes(kind)) &&
-    (telling.length <= MAX_SHORT_QUESTION || telling.some((word) => isIn(asked, word)))
-  );
+  const isShared = telling.some((word) => isIn(asked, word));
+  // "In which hospital" asks for what its own words say.
+  if (kinds.length === 0 && others.length === 0) return isShared;
+  return others.some((kind) => kinds.includes(kind)) && (telling.length <= MAX_SHORT_QUESTION || isShared);
 }
 
 /** Whether a message that isn't a question says more than the question. */
