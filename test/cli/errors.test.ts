@@ -131,9 +131,7 @@ describe('messages for errors of the disk and of databases', () => {
       /is not a database: restore a backup/,
     );
     const noArchive = join(folder, 'no-database');
-    expect(messageOf(() => openArchiveFile(noArchive))).toMatch(
-      /cannot be used as an archive: file is not a database/,
-    );
+    expect(messageOf(() => openArchiveFile(noArchive))).toMatch(/cannot be used as an archive: file is not a database/);
     const readOnly = join(folder, 'read-only');
     new DatabaseSync(readOnly).close();
     using database = new DatabaseSync(readOnly, { readOnly: true });

@@ -32,6 +32,12 @@ test.each([
   expect(said(text)).toEqual([`${YESTERDAY} ${yesterday}`, `${TOMORROW} ${tomorrow}`]);
 });
 
+test('“sept” is a month beside a day, and otherwise a French number', () => {
+  expect(said('es el 29 de sept, la das tú')).toEqual(['2026-09-29 el 29 de sept']);
+  expect(said('on revient dans sept jours')).toEqual(['2026-12-02 dans sept jours']);
+  expect(said('on sera sept')).toEqual([]);
+});
+
 test('a possessive day is a time', () => {
   expect(said("Friday's match is at home")).toEqual([`${FRIDAY} Friday`]);
   expect(said('when does Friday’s match start?')).toEqual([`${FRIDAY} Friday`]);

@@ -260,10 +260,12 @@ export function movedTo<T extends { readonly at: number }>(text: string, times: 
   const plain = fold(text);
   // If folding changes the length, offsets are unreliable.
   if (plain.length !== text.length) return times.at(-1);
-  const ends = [...plain.matchAll(moved)].map(({ 0: word, index }) => index + word.length);
-  const next = ends.flatMap((end) => {
+  const next = [...plain.matchAll(moved)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length;
     const time = times.find(({ at }) => at >= end);
-    const isDirectly = time !== undefined && time.at - end <= 4 && MOVED_TO.test(plain.slice(end));
+    // "Pasarlo al" has its "to".
+    const isTo = [plain.slice(end), words.split(' ').at(-1) ?? ''].some((text) => MOVED_TO.test(text));
+    const isDirectly = time !== undefined && time.at - end <= 4 && isTo;
     return isDirectly ? [time] : [];
   });
   return next.at(-1) ?? times.at(-1);

@@ -112,6 +112,8 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
   for (const set of [...Object.values(around), small, figures]) for (const word of set) context.add(word);
   for (const frame of frames)
     for (const piece of frame.split(' ')) (piece.length < MIN_CORE_LENGTH ? context : core).add(piece);
+  // "Sept" is a month as well as a French number.
+  for (const word of context) if (words.get(word)?.kind === 'month') context.delete(word);
   return {
     around: { ...around, before: setOf('before'), small },
     since: setOf('since'),

@@ -1,5 +1,7 @@
 /** Signs of an answer in a text: a figure, a price, a time. */
+import { listsIn } from '#locales/lists.ts';
 import { spansMentioned } from '#locales/times/mentions.ts';
+import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import {
   asksForBirthday,
@@ -7,13 +9,17 @@ import {
   asksForFigure,
   asksForPrice,
   asksWhen,
+  asksWhoDoesNot,
   demandsFigure,
+  denies,
   holdsFigure,
+  kindsAsked,
+  speaksOfSelf,
   tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { writtenForm } from '../search/written-forms.ts';
-import { wordsOf } from '../text/stop-words.ts';
+import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 /** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
 const FIGURE =
@@ -22,15 +28,29 @@ const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 /** A time of day: "10:30", "5 pm". */
 export const CLOCK = /\p{N}[:h]\p{N}|\p{N}\s?(?:h|am|pm|uhr)$/iu;
 
+const mayBePrice = (figure: string) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure);
+
 /** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
   const forms = formsAsked(asked);
   if (forms.length > 0) return (text) => forms.some((form) => form.test(text));
-  if (asksForPrice(asked))
-    return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure));
+  if (asksForPrice(asked)) return (text) => figuresIn(text).some(mayBePrice);
   const isBirthday = asksForBirthday(asked);
   if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text) || (isBirthday && wishesBirthday(text));
-  return asksForFigure(asked) || demandsFigure(asked) ? (text) => figuresIn(text).length > 0 : undefined;
+  if (asksWhoDoesNot(asked)) return denies;
+  if (asksForFigure(asked) || demandsFigure(asked)) return (text) => figuresIn(text).length > 0;
+  return undefined;
+}
+
+let acknowledgements: ReadonlySet<string> | undefined;
+
+/** Whether a text may answer: "no", "ok" or "thanks" doesn't tell who, where or when. */
+export function mayTell(text: string, asked: string): boolean {
+  if (kindsAsked(asked).length === 0) return true;
+  acknowledgements ??= new Set(LANGUAGES.flatMap((language) => listsIn(language).intents.thanks.map(fold)));
+  const words = wordsOf(text);
+  if (acknowledgements.has(fold(words.join(' ')))) return false;
+  return words.length === 0 || words.some((word) => !isStopWord(word)) || speaksOfSelf(text) === true;
 }
 
 /** The figures of a text, except in its dates. */
@@ -68,7 +88,7 @@ export function answerIn(asked: string, text: string): string | undefined {
   const figures = figuresIn(text).filter((figure) => !known.has(fold(figure)));
   const clocks = figures.filter((figure) => CLOCK.test(figure));
   const prices = figures.filter((figure) => PRICE.test(figure));
-  const others = figures.filter((figure) => !clocks.includes(figure));
-  const possible = asksWhen(asked) ? clocks : !isPrice ? figures : prices.length > 0 ? prices : others;
+  const others = figures.filter((figure) => (isPrice ? mayBePrice(figure) : !CLOCK.test(figure)));
+  const possible = asksWhen(asked) ? clocks : isPrice && prices.length > 0 ? prices : others;
   return possible.length === 1 ? possible[0] : undefined;
 }

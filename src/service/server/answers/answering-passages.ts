@@ -14,7 +14,7 @@ import {
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
-import { answerTest, tellsPrice } from './answer-signs.ts';
+import { answerTest, mayTell, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
 import { momentOf, recordText } from './passage.ts';
 import { coreQuestion } from './question-words.ts';
@@ -61,8 +61,9 @@ export function holdsEnough({ fit, match: { words, missing } }: Pick<Hit, 'fit' 
 /** @param byAnybody whether messages by others than the named person may answer */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
   const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
+  const asked = coreQuestion(question);
   const best = hits
-    .filter((hit) => !isOfNamesake(recordText(hit.record), question))
+    .filter(({ record }) => !isOfNamesake(recordText(record), question) && mayTell(recordText(record), asked))
     .sort((a, b) => quotable(b) - quotable(a));
   // The best hit may mention the person: "Claire is on shift till six".
   const isAboutNamed = best[0]?.isByNamed === undefined && !best[0]?.isElsewhere;
@@ -71,7 +72,6 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   );
   const isOfOthers =
     !byAnybody && !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
-  const asked = coreQuestion(question);
   const holds = answerTest(asked);
   // If a person is named, hits neither by nor about them are off topic.
   const about = aboutOwnWords(

@@ -17,7 +17,7 @@ import {
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf, termsOf, wholeWords } from '../text/words.ts';
-import { answerTest } from './answer-signs.ts';
+import { answerTest, mayTell } from './answer-signs.ts';
 import { type ReadRecord, recordText } from './passage.ts';
 
 /** Messages after it in which the chat may still be on the topic. */
@@ -104,21 +104,26 @@ function laterReply(record: DataRecord, following: readonly DataRecord[], asked:
     return !isSameSender(one, record) && isQuestionLike(text) && (isBare || asksForSame(text, asked));
   });
   if (!asking) return undefined;
-  const answers = following.slice(following.indexOf(asking) + 1);
-  return answers.find((one) => !isSameSender(one, asking) && !mayAsk(recordText(one)));
+  return following.slice(following.indexOf(asking) + 1).find((one) => isReply(one, asking, asked));
 }
 
-/** The next sender's reply to a message that ends by asking the same, or that only asks, up to two days later. */
-function replyTo(record: DataRecord, [next]: readonly DataRecord[], asked: string): DataRecord | undefined {
+function isReply(one: DataRecord, asking: DataRecord, asked: string): boolean {
+  const text = recordText(one);
+  return !isSameSender(one, asking) && !mayAsk(text) && mayTell(text, asked);
+}
+
+/** The reply to a message that ends by asking the same, or that says about it only questions, up to two days later. */
+function replyTo(record: DataRecord, later: readonly DataRecord[], asked: string): DataRecord | undefined {
+  const [next] = later;
   if (!next || isSameSender(next, record) || mayAsk(recordText(next))) return undefined;
   const text = recordText(record);
   const last = text.trim().split(SENTENCE_END).at(-1) ?? '';
-  if (!asksOnly(text) && !(mayAsk(last) && asksForSame(last, asked))) return undefined;
-  return isInTime(next, record) ? next : undefined;
+  const tells = contentWordsOf(withoutQuestions(text)).some((word) => isIn(asked, word));
+  if (!(mayAsk(text) && !tells) && !(mayAsk(last) && asksForSame(last, asked))) return undefined;
+  return later.find((one) => isInTime(one, record) && isReply(one, record, asked));
 }
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
-const asksOnly = (text: string) => text.trim().split(SENTENCE_END).every(mayAsk);
 
 /** A text without its questions. */
 export const withoutQuestions = (text: string): string =>
@@ -144,12 +149,12 @@ const isQuestionLike = (text: string) =>
 
 /** Whether a question asks for the same kind of thing and names no other subject. */
 function asksForSame(text: string, asked: string): boolean {
-  const kinds = kindsAsked(asked);
+  const [kinds, others] = [kindsAsked(asked), kindsAsked(text)];
   const telling = contentWordsOf(text);
-  return (
-    kindsAsked(text).some((kind) => kinds.includes(kind)) &&
-    (telling.length <= MAX_SHORT_QUESTION || telling.some((word) => isIn(asked, word)))
-  );
+  const isShared = telling.some((word) => isIn(asked, word));
+  // "In which hospital" asks for what its own words say.
+  if (kinds.length === 0 && others.length === 0) return isShared;
+  return others.some((kind) => kinds.includes(kind)) && (telling.length <= MAX_SHORT_QUESTION || isShared);
 }
 
 /** Whether a message that isn't a question says more than the question. */

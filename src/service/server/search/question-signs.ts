@@ -1,13 +1,15 @@
 /** Recognizes what a question asks for, whatever its topic, by the signs in the locales. */
 import type { Sign } from '#locales/list-schemas.ts';
-import { READ_LANGUAGES, readingIn } from '#locales/lists.ts';
+import { listsIn, READ_LANGUAGES, readingIn } from '#locales/lists.ts';
+import { LANGUAGES } from '#locales/words.ts';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const UNSPACED = ['zh', 'ja', 'ko', 'th'];
 /** Patterns around a sign: word boundaries, in scripts with spaces. */
 const STARTS = String.raw`(?<![\p{L}\p{M}])`;
 const ENDS = String.raw`(?![\p{L}\p{M}])`;
-const FIRST = String.raw`^\P{L}*`;
+/** The beginning of a sentence; bounded, since a text may be of signs alone. */
+const FIRST = String.raw`(?:^\P{L}*|[.!?…。！？؟\n]\P{L}{0,5})`;
 const AROUND: Readonly<Partial<Record<Sign, readonly [before: string, after: string]>>> = {
   opens: [FIRST, ENDS],
   every: [STARTS, String.raw`\s*$`],
@@ -43,7 +45,25 @@ function patternOf(sign: Sign): RegExp {
   return pattern;
 }
 
-const plain = (text: string) => stripDiacritics(foldCase(text));
+const plain = (text: string) => writtenOut(stripDiacritics(foldCase(text)));
+
+let abbreviations: { readonly pattern: RegExp; readonly words: ReadonlyMap<string, string> } | undefined;
+
+/** Replaces abbreviations: "q horas", "pq". @param text folded */
+function writtenOut(text: string): string {
+  if (abbreviations === undefined) {
+    const words = new Map(
+      LANGUAGES.flatMap((language) =>
+        Object.entries(listsIn(language).shorthand ?? {}).flatMap(([word, short]) =>
+          short.map((one) => [one, word] as const),
+        ),
+      ),
+    );
+    abbreviations = { words, pattern: new RegExp(`${STARTS}(?:${[...words.keys()].join('|')})${ENDS}`, 'gu') };
+  }
+  const { pattern, words } = abbreviations;
+  return text.replace(pattern, (short) => words.get(short) ?? short);
+}
 
 /** Whether a text has one of these signs. */
 function holds(text: string, ...signs: readonly Sign[]): boolean {
@@ -184,7 +204,9 @@ export const isFirstOf = (text: string, at: number): boolean => holds(text.slice
 /** Whether a text has a time: a day, month, year, hour, or a duration. */
 export function tellsTime(text: string): boolean {
   timeWords ??= wordsOfTime();
-  return timeWords.test(stripDiacritics(foldCase(text)));
+  const folded = stripDiacritics(foldCase(text));
+  // "What time?" tells none.
+  return timeWords.test(folded) && timeWords.test(writtenOut(folded).replace(patternOf('clock'), ' '));
 }
 
 let timeWords: RegExp | undefined;
