@@ -163,6 +163,8 @@ const Reading = z.strictObject({
         ...(['costs', 'located'] as const),
         // Words that only ask, in their question: "what happened to Ana".
         'idle',
+        // The verb of a question whether somebody replied.
+        'replied',
         // Things that are numbers themselves; things that change now and then.
         ...(['code', 'changing'] as const),
         // The sender, and the person they write to.

@@ -405,6 +405,8 @@ const WISHES = [
   to('Nina', 'happy birthday!!', '2026-03-04T08:00:00.000Z', 'send', 'Jonas'),
   to('Jonas', 'thank you', '2026-03-04T08:02:00.000Z'),
   to('Rui', 'parabéns!! e que venham mais', '2026-02-18T09:00:00.000Z'),
+  to('Nina', 'happy birthday mate', '2026-04-22T08:01:00.000Z', 'send', 'Flat'),
+  to('Priya', 'new lamp', '2026-04-22T08:02:00.000Z', 'receive', 'Flat'),
 ];
 
 it.each([
@@ -412,8 +414,15 @@ it.each([
   ["when is Jonas's birthday?", '2026-03-04'],
   ['when is jonas’s birthday', '2026-03-04'],
   ["when is Mum's birthday?", undefined],
+  ["when is Priya's birthday?", undefined],
 ])('a birthday is the day of the congratulations: %s', async (question, from) => {
   expect((await timed(question, WISHES)).when?.from).toBe(from);
+});
+
+it('a wish may shorten the name', async () => {
+  const wish = to('Priya', 'happy birthday charlie!!', '2026-04-22T08:00:00.000Z', 'receive', 'Flat');
+  const thanks = to('Charlotte Webb', 'aww thanks', '2026-04-22T08:02:00.000Z', 'receive', 'Flat');
+  expect((await timed('when is charlottes birthday', [wish, thanks])).when?.from).toBe('2026-04-22');
 });
 
 it.each([
@@ -1087,7 +1096,51 @@ it.each<[what: string, question: string, said: Said[], cited: string]>([
     [by('Ruth', 1, 'Tobias twisted his ankle'), by('Tobias', 3, 'hi all')],
     'Tobias twisted his ankle',
   ],
+  [
+    'an unmarked question is answered by its reply',
+    'where is the bike lock key',
+    [by('Ines', 1, 'anyone seen my bike lock key'), by('Ruth', 1, 'on the fridge')],
+    'on the fridge',
+  ],
+  [
+    'a question among statements is answered by its reply',
+    'is there a cot at the cottage',
+    [
+      by('Ines', 1, 'I have paid the rest. Is there a cot at the cottage? My niece is coming.'),
+      by('Gwen', 1, 'In the cupboard on the landing'),
+    ],
+    'In the cupboard on the landing',
+  ],
+  [
+    'a reply that says nothing answers no question for a thing',
+    'which size is the tent',
+    [by('Ines', 1, 'which tent size, I take the 4?'), by('Ruth', 1, 'ok')],
+    'which tent size, I take the 4?',
+  ],
+  [
+    'a price is no day',
+    'when is mountain fest',
+    [by('Ines', 1, 'mountain fest tickets on sale, 38 quid each'), by('Ines', 1, 'booked 2! its 20 feb')],
+    'booked 2! its 20 feb',
+  ],
 ])('%s', async (_, question, said, cited) => {
   const { quotes } = await timed(question, said);
   expect(quotes[0]?.[0]).toBe(cited);
+});
+
+const COAT: Said = {
+  ...{ at: '2026-05-04T09:00:00.000Z', text: 'Leo lost his coat at school. Has it been handed in?', type: 'send' },
+  ...{ who: 'Nina', subject: 'Coat', threadId: 'coat' },
+};
+const HANDED_IN: Said = {
+  ...COAT,
+  at: '2026-05-07T09:00:00.000Z',
+  text: 'It is in the office',
+  type: 'receive',
+  who: 'Office',
+};
+it('whether somebody replied is told by their reply, never by what was written to them', async () => {
+  const asking = 'did the school reply about the coat';
+  expect(await asked(asking, [COAT])).toMatchObject({ found: false, near: [COAT.text] });
+  expect((await asked(asking, [COAT, HANDED_IN])).cited).toEqual([HANDED_IN.text, COAT.text]);
 });

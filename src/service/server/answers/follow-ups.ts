@@ -7,12 +7,14 @@ import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import {
   asksForLatest,
+  asksForThing,
   asksWhoDoesNot,
   demandsFigure,
   denies,
   holdsFigure,
   kindsAsked,
   mayAsk,
+  wishesBirthday,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
@@ -45,12 +47,14 @@ export async function findFollowUp(
   // A mail thread has one topic, however long it pauses.
   const following =
     datastore === MAILS ? later : later.filter((one) => momentOf(one) - momentOf(record) < SESSION_PAUSE * 1000);
+  const reply = replyTo(record, later, asked);
   const found =
     refusal(record, later, asked) ??
     laterReply(record, following, asked) ??
-    following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
+    following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one)) && !wishesBirthday(recordText(one))) ??
+    (asksOnly(recordText(record)) ? reply : undefined) ??
     continuation(record, following, asked) ??
-    replyTo(record, later);
+    (asksOnlyAbout(recordText(record), asked) ? reply : undefined);
   return found && (!demandsFigure(asked) || holds?.(recordText(found))) ? { datastore, record: found } : undefined;
 }
 
@@ -82,6 +86,15 @@ export async function laterInThread(record: DataRecord, reader: Pick<Reader, 'se
   return mails.sort((one, other) => momentOf(one) - momentOf(other));
 }
 
+/** Another's next reply to a message or mail. */
+export async function findReply(
+  { datastore, record }: ReadRecord,
+  reader: Pick<Reader, 'search' | 'around'>,
+): Promise<ReadRecord | undefined> {
+  const reply = (await laterMessages({ datastore, record }, reader)).find((one) => !isSameSender(one, record));
+  return reply && (datastore === MAILS || isInTime(reply, record)) ? { datastore, record: reply } : undefined;
+}
+
 /** What a person says next, up to two days after another's message that doesn't name them. @param name a word or more of theirs */
 export async function findReplyBy(
   name: string,
@@ -108,20 +121,25 @@ function laterReply(record: DataRecord, following: readonly DataRecord[], asked:
   return answers.find((one) => !isSameSender(one, asking) && !mayAsk(recordText(one)));
 }
 
-/** The next sender's reply to a message of questions only, up to two days later. */
-function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord | undefined {
-  if (!next || !asksOnly(recordText(record)) || isSameSender(next, record) || mayAsk(recordText(next)))
-    return undefined;
-  return isInTime(next, record) ? next : undefined;
+/** The next message, if it's another's reply within two days that says anything; for "who" and "has …", "I will" and "no" do. */
+function replyTo(record: DataRecord, [next]: readonly DataRecord[], asked: string): DataRecord | undefined {
+  if (!next || isSameSender(next, record) || mayAsk(recordText(next)) || !isInTime(next, record)) return undefined;
+  return !asksForThing(asked) || contentWordsOf(recordText(next)).length > 0 ? next : undefined;
 }
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
-const asksOnly = (text: string) => text.trim().split(SENTENCE_END).every(mayAsk);
+const sentencesOf = (text: string) => text.trim().split(SENTENCE_END);
+const asksOnly = (text: string) => sentencesOf(text).every(mayAsk);
+
+/** Whether all its sentences with words of the question are questions. */
+function asksOnlyAbout(text: string, asked: string): boolean {
+  const about = sentencesOf(text).filter((sentence) => contentWordsOf(sentence).some((word) => isIn(asked, word)));
+  return about.length > 0 && about.every(mayAsk);
+}
 
 /** A text without its questions. */
 export const withoutQuestions = (text: string): string =>
-  text
-    .split(SENTENCE_END)
+  sentencesOf(text)
     .filter((sentence) => !mayAsk(sentence))
     .join(' ');
 
