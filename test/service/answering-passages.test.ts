@@ -1097,6 +1097,12 @@ it.each<[what: string, question: string, said: Said[], cited: string]>([
     'Tobias twisted his ankle',
   ],
   [
+    'an irregular form is of the same verb',
+    'what did the cat eat',
+    [by('Ines', 1, 'the cat ate a sock'), by('Ines', 20, 'the cat sleeps on the sofa')],
+    'the cat ate a sock',
+  ],
+  [
     'an unmarked question is answered by its reply',
     'where is the bike lock key',
     [by('Ines', 1, 'anyone seen my bike lock key'), by('Ruth', 1, 'on the fridge')],
