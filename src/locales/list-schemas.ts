@@ -120,6 +120,8 @@ const Words = z.string();
 const Reading = z.strictObject({
   /** Words that carry no subject. */
   stopWords: Words,
+  /** Irregular verbs, separated by a comma and a space: the base form, then its other forms. */
+  irregular: Several.optional(),
   /** Words about what somebody said. */
   speech: z
     .partialRecord(
@@ -163,6 +165,8 @@ const Reading = z.strictObject({
         ...(['costs', 'located'] as const),
         // Words that only ask, in their question: "what happened to Ana".
         'idle',
+        // The verb of a question whether somebody replied.
+        'replied',
         // Things that are numbers themselves; things that change now and then.
         ...(['code', 'changing'] as const),
         // The sender, and the person they write to.

@@ -442,6 +442,8 @@ function bare(text: string): string {
 const MIN_WORDS = { marked: 2, unmarked: 2 };
 const MIN_HAN = { marked: 4, unmarked: 3 };
 const MIN_WITH_AUXILIARY = 3;
+/** Fewest tokens from which on an auxiliary may have any subject: "did anna pay the rent", but not "will smith films". */
+const MIN_WITH_ANY_SUBJECT = 4;
 
 const QUESTION_MARK = /^\s*¿|[?？؟][\p{P}\p{S}\s]*$/u;
 
@@ -460,6 +462,7 @@ function isQuestion(
   if (requests.beginning(tokens) > 0 || tokens.some((_, at) => askAnywhere.beginning(tokens, at) > 0)) return true;
   const subject = auxiliaries.beginning(tokens);
   if (subject === 0 || tokens.length < MIN_WITH_AUXILIARY) return false;
+  if (tokens.length >= MIN_WITH_ANY_SUBJECT) return true;
   const isNamed = [1, 2].some((length) => {
     const named = namedBy(tokens.slice(subject, subject + length), names);
     return named && isCertain(named, length === 1);

@@ -23,7 +23,7 @@ import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 /** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
 const FIGURE =
-  /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|(?<!\p{N}{3}\s?)(?:h|am|pm|uhr))(?!\p{L})))?/giu;
+  /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|bucks|pounds?|quid|reais|руб\p{L}*|грн|(?<!\p{N}{3}\s?)(?:h|am|pm|uhr))(?!\p{L})))?/giu;
 const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 /** A time of day: "10:30", "5 pm". */
 export const CLOCK = /\p{N}[:h]\p{N}|\p{N}\s?(?:h|am|pm|uhr)$/iu;
@@ -36,7 +36,9 @@ export function answerTest(asked: string): ((text: string) => boolean) | undefin
   if (forms.length > 0) return (text) => forms.some((form) => form.test(text));
   if (asksForPrice(asked)) return (text) => figuresIn(text).some(mayBePrice);
   const isBirthday = asksForBirthday(asked);
-  if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text) || (isBirthday && wishesBirthday(text));
+  if (asksForDay(asked))
+    return (text) =>
+      tellsTime(text) || (holdsFigure(text) && !hasOnlyPrices(text)) || (isBirthday && wishesBirthday(text));
   if (asksWhoDoesNot(asked)) return denies;
   if (asksForFigure(asked) || demandsFigure(asked)) return (text) => figuresIn(text).length > 0;
   return undefined;
@@ -70,7 +72,17 @@ export function withoutTimes(text: string, gap: string): string {
   return [...parts, text.slice(end)].join(gap);
 }
 
-const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|pounds?|reais|руб|грн)|eur|usd|gbp|chf/iu;
+const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|bucks|pounds?|quid|reais|руб|грн)|eur|usd|gbp|chf/iu;
+
+/** Whether all figures of a text are prices, and there is one. */
+function hasOnlyPrices(text: string): boolean {
+  const figures = figuresIn(text);
+  return (
+    figures.length > 0 &&
+    figures.length === (text.match(/\p{N}[\p{N}.,:]*/gu) ?? []).length &&
+    figures.every((figure) => PRICE.test(figure))
+  );
+}
 
 /** Whether a text has an amount of money. */
 export const tellsPrice = (text: string): boolean => figuresIn(text).some((figure) => PRICE.test(figure));

@@ -13,6 +13,7 @@ import {
   isRepeated,
   speaksOfSelf,
   wishesBirthday,
+  withoutWish,
 } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
@@ -60,18 +61,20 @@ function timeAmong(question: string, records: readonly ReadRecord[], zone: strin
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };
 }
 
-const stemOf = (name: string) => name.slice(0, Math.min(STEM_LENGTH, Math.max(SHORT_STEM, name.length - 1)));
+const stemOf = (name: string, letters: number) =>
+  name.slice(0, Math.min(letters, Math.max(SHORT_STEM, name.length - 1)));
 
 /** Whether the message wishes the person in question a happy birthday: the asker, the recipient, or someone named. */
 export function wishesPersonAsked({ record }: Pick<ReadRecord, 'record'>, question: string): boolean {
   const text = recordText(record);
   if (!wishesBirthday(text)) return false;
   const isSent = textAt(record, 'type') === 'send';
-  const folded = fold(text);
-  const isNamed = wordsOf(question).some(
-    (word) => !isStopWord(word) && folded.includes(stemOf(fold(word))) && !asksForBirthday(word),
-  );
-  return isNamed || (speaksOfSelf(question) === true ? !isSent : isSent);
+  const words = wordsOf(question).filter((word) => !isStopWord(word) && !asksForBirthday(word));
+  // "Happy birthday Jonny" for Jonathan.
+  const isNamed = (words: readonly string[], of: string, letters = STEM_LENGTH) =>
+    wordsOf(fold(of)).some((piece) => words.some((word) => piece.startsWith(stemOf(fold(word), letters))));
+  if (isNamed(words, withoutWish(text), SHORT_STEM)) return true;
+  return speaksOfSelf(question) === true ? !isSent : isSent && isNamed(words, textAt(record, 'groupName') ?? '');
 }
 
 /** The time mentioned nearest to a word of the question. */

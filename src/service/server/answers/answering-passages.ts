@@ -6,13 +6,15 @@ import {
   asksForBirthday,
   asksForDay,
   asksForPrice,
+  asksForThing,
   changingValue,
   demandsFigure,
   speaksOfSelf,
   tellsTime,
+  wishesBirthday,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
-import { wordsOf } from '../text/stop-words.ts';
+import { hasContentWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
 import { answerTest, mayTell, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
@@ -74,9 +76,13 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     !byAnybody && !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const holds = answerTest(asked);
   // If a person is named, hits neither by nor about them are off topic.
+  const saysNothing = ({ isNeighbour, record }: Hit) =>
+    isNeighbour === true && asksForThing(asked) && !hasContentWord(recordText(record));
   const about = aboutOwnWords(
-    best.filter(({ isElsewhere }) => !isElsewhere),
+    best.filter((hit) => !hit.isElsewhere && !saysNothing(hit)),
     question,
+  ).filter(
+    (hit) => !asksForBirthday(asked) || !wishesBirthday(recordText(hit.record)) || wishesPersonAsked(hit, asked),
   );
   const wishes = asksForBirthday(asked) ? about.filter((hit) => wishesPersonAsked(hit, asked)) : [];
   const holding = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
@@ -89,7 +95,7 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     : passing.filter(isClose);
   const priced =
     !isOffTopic && asksForPrice(asked) ? close.find(({ record }) => tellsPrice(recordText(record))) : undefined;
-  const first = priced ?? close[0] ?? (demandsFigure(asked) ? undefined : nearest);
+  const first = priced ?? close[0] ?? (demandsFigure(asked) || asksForBirthday(asked) ? undefined : nearest);
   if (!first?.isOnTopic || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const seen = new Set<string>();

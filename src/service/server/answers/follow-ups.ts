@@ -13,6 +13,7 @@ import {
   holdsFigure,
   kindsAsked,
   mayAsk,
+  wishesBirthday,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
@@ -48,7 +49,7 @@ export async function findFollowUp(
   const found =
     refusal(record, later, asked) ??
     laterReply(record, following, asked) ??
-    following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
+    following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one)) && !wishesBirthday(recordText(one))) ??
     replyTo(record, later, asked) ??
     continuation(record, following, asked);
   return found && (!demandsFigure(asked) || holds?.(recordText(found))) ? { datastore, record: found } : undefined;
@@ -80,6 +81,15 @@ export async function laterInThread(record: DataRecord, reader: Pick<Reader, 'se
   const { hits } = await reader.search(search);
   const mails = hits.map((hit) => hit.record).filter((mail) => textAt(mail, 'threadId') === threadId);
   return mails.sort((one, other) => momentOf(one) - momentOf(other));
+}
+
+/** Another's next reply to a message or mail. */
+export async function findReply(
+  { datastore, record }: ReadRecord,
+  reader: Pick<Reader, 'search' | 'around'>,
+): Promise<ReadRecord | undefined> {
+  const reply = (await laterMessages({ datastore, record }, reader)).find((one) => !isSameSender(one, record));
+  return reply && (datastore === MAILS || isInTime(reply, record)) ? { datastore, record: reply } : undefined;
 }
 
 /** What a person says next, up to two days after another's message that doesn't name them. @param name a word or more of theirs */
@@ -124,11 +134,11 @@ function replyTo(record: DataRecord, later: readonly DataRecord[], asked: string
 }
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
+const sentencesOf = (text: string) => text.trim().split(SENTENCE_END);
 
 /** A text without its questions. */
 export const withoutQuestions = (text: string): string =>
-  text
-    .split(SENTENCE_END)
+  sentencesOf(text)
     .filter((sentence) => !mayAsk(sentence))
     .join(' ');
 

@@ -1,14 +1,15 @@
 /** Finds the passages that answer a question, or else those that come closest. */
 import type { DatastoreName } from '../../contract/datastores.ts';
+import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
+import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWords, hasContentWord } from '../text/stop-words.ts';
 import { answerTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
-import { findFollowUp, findReplyBy, isSameSender } from './follow-ups.ts';
+import { findFollowUp, findReply, findReplyBy, isSameSender } from './follow-ups.ts';
 import { type ReadRecord, readOf, recordText, withinLength } from './passage.ts';
 import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
@@ -48,7 +49,9 @@ export async function findPassages(
   const speech = await speechOf(question, askedAt, reader);
   if (!speech) {
     const words = quotedSearch(question, reader, askedAt);
-    return words && { words, ...(await searchPassages(words, context)) };
+    if (!words) return undefined;
+    const found = await searchPassages(words, context);
+    return { words, ...(asksForReply(question) ? await replyAmong(found, reader) : found) };
   }
   const { from, ...time } = speech.narrow;
   const own = await searchPassages(speech, context);
@@ -66,6 +69,14 @@ export async function findPassages(
   const reported = await searchPassages(named, context, true);
   const near = reported.answering.length > 0 ? [] : own.near.length > 0 ? own.near : reported.near;
   return { words: named, ...reported, near };
+}
+
+/** The reply to what the person wrote; without one, their own message doesn't answer whether there is one. */
+async function replyAmong(found: Passages, reader: Reader): Promise<Passages> {
+  const [first] = found.answering;
+  if (!first || textAt(first.record, 'type') !== 'send') return found;
+  const reply = await findReply(first, reader);
+  return reply ? { answering: [reply, first], near: [] } : { answering: [], near: [first] };
 }
 
 /** @param isReported whether messages by others may answer, if they contain all words */

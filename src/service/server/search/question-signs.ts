@@ -91,6 +91,9 @@ export function kindsAsked(text: string): string[] {
   return Object.entries(KINDS).flatMap(([kind, signs]) => (holds(text, ...signs) ? [kind] : []));
 }
 
+/** Whether a text asks for a time, a place and the like, so that no "yes" answers it. */
+export const asksForThing = (text: string): boolean => kindsAsked(text).some((kind) => kind !== 'person');
+
 /** Whether a sentence, or one in a text, is a question or a request, with or without a question mark. */
 export function mayAsk(text: string): boolean {
   const asks = (...signs: Sign[]) => signs.some((sign) => patternOf(sign).test(text));
@@ -126,7 +129,7 @@ export const asksForPrice = (text: string): boolean => holds(text, 'price');
 /** Tells which words of a text only ask, and aren't part of its topic. */
 export function wordsThatAsk(text: string): (word: string) => boolean {
   const folded = plain(text);
-  const asking = (['clock', 'day', 'duration', 'amount', 'idle'] as const).flatMap(
+  const asking = (['clock', 'day', 'duration', 'amount', 'idle', 'replied'] as const).flatMap(
     (sign) => patternOf(sign).exec(folded)?.[0].split(' ') ?? [],
   );
   const only: Sign[] = [
@@ -179,6 +182,9 @@ export function asksForLatest(text: string): boolean {
 /** Whether a question asks who doesn't: "who isn't coming". */
 export const asksWhoDoesNot = (text: string): boolean => holds(text, 'person') && denies(text);
 
+/** Whether a text asks whether somebody replied. */
+export const asksForReply = (text: string): boolean => holds(text, 'replied');
+
 /** Whether a text says that something isn't so. */
 export const denies = (text: string): boolean => holds(text, 'denies');
 
@@ -187,6 +193,9 @@ export const asksForBirthday = (text: string): boolean => holds(text, 'birthday'
 
 /** Whether a text is a birthday wish. */
 export const wishesBirthday = (text: string): boolean => holds(text, 'birthdayWish');
+
+/** A text without its birthday wish. */
+export const withoutWish = (text: string): string => plain(text).replace(patternOf('birthdayWish'), ' ');
 
 /** Whether a question is about the past, so that a weekday means the last one. */
 export const asksOfPast = (text: string): boolean => holds(text, 'past');

@@ -1,7 +1,7 @@
 /** Reads texts for the ranking: which search words they contain, what they ask, whether they contain a time. */
 import { passagesIn } from '../text/passages.ts';
 import { isStopWord, languageOf } from '../text/stop-words.ts';
-import { isUnspaced, piecesOf, placedPieces } from '../text/words.ts';
+import { irregularForms, isUnspaced, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
 import { beginsWith, formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
@@ -58,8 +58,8 @@ export function createTextReader(words: readonly ReadWord[]) {
   );
   const begins = new Set(
     words.flatMap((_, at) =>
-      [...(forms[at] ?? []), ...(relatedForms[at] ?? []).flatMap(({ levels }) => [...levels.keys()])].map((form) =>
-        form.slice(0, 2),
+      [...(forms[at] ?? []), ...(relatedForms[at] ?? []).flatMap(({ levels }) => [...levels.keys()])].flatMap((form) =>
+        [form, ...irregularForms(form)].map((one) => one.slice(0, 2)),
       ),
     ),
   );
@@ -68,7 +68,7 @@ export function createTextReader(words: readonly ReadWord[]) {
   const knownIn = new Map<string | undefined, Map<string, Levels>>();
 
   function levelsOf(piece: string, language: string | undefined): Levels {
-    // Most words match none: a stem starts with the same letters as its word.
+    // Most words match none: a stem starts with the same letters as its word, unless that is irregular.
     if (PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
     const known = knownIn.get(language) ?? new Map<string, Levels>();
     knownIn.set(language, known);

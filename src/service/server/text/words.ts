@@ -7,6 +7,7 @@ import { stemmer as portugueseStem } from '@orama/stemmers/portuguese';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
 import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
+import { readingIn } from '#locales/lists.ts';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const AND = /^و(?=.{3})/u;
@@ -51,8 +52,26 @@ const UNSPACED_RUN = new RegExp(`^${UNSPACED}+$`, 'v');
 const GROUPED_NUMBER = /^\p{N}.*[.,'’]/u;
 
 type Stem = (word: string) => string;
+
+let irregular: Readonly<Record<'bases' | 'forms', ReadonlyMap<string, string>>> | undefined;
+
+/** Irregular English verbs: the base of each form, and the forms of each base, separated by spaces. */
+function irregularVerbs() {
+  if (irregular) return irregular;
+  const verbs = (readingIn('en').irregular?.split(', ') ?? []).map((verb) => verb.split(' '));
+  irregular = {
+    bases: new Map(verbs.flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const))),
+    forms: new Map(verbs.map(([base = '', ...forms]) => [base, forms.join(' ')])),
+  };
+  return irregular;
+}
+
+/** The irregular forms of an English verb: "ate" and "eaten" of "eat". */
+export const irregularForms = (base: string): readonly string[] => irregularVerbs().forms.get(base)?.split(' ') ?? [];
+
 const STEMMERS = {
-  en: englishStem,
+  // No stemmer knows irregular forms.
+  en: (word) => englishStem(irregularVerbs().bases.get(word) ?? word),
   de: germanStem,
   es: spanishStem,
   fr: frenchStem,
