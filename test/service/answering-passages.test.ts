@@ -789,6 +789,8 @@ it.each<[language: string, question: string, asks: string, reply: string]>([
   ['Hindi in Latin letters', 'mera passport kahan hai', 'maa mera passport kahan hai', 'almari ke upar wale daraaz me'],
   ['Arabic', 'وين جواز سفري', 'ماما وين جواز سفري', 'بالدرج العلوي في غرفة النوم'],
   ['Chinese', '我护照在哪', '妈我护照在哪', '卧室柜子最上面的抽屉里'],
+  ['Ukrainian, addressed', 'порадь лора', 'слухай порадь лора', 'Ковальчук на Сагайдачного'],
+  ['Hindi, of what', 'netflix password kya hai', 'netflix password kya hai', 'Mango2024'],
 ])('a question without a question mark is answered by its reply: %s', async (_, question, asks, reply) => {
   const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', reply)]);
   expect(quotes[0]?.[0]).toBe(reply);
@@ -822,6 +824,7 @@ it.each<[language: string, question: string, text: string, from: string]>([
 it.each<[language: string, question: string, text: string]>([
   ['Russian', 'когда рыбалка', 'рыбалка переносится на воскресенье, в субботу не могу'],
   ['Ukrainian', 'коли рибалка', 'рибалку переносимо на неділю, в суботу не можу'],
+  ['Ukrainian, by one', 'коли рибалка', 'рибалку переношу на неділю, в суботу не можу'],
   ['Chinese', '钓鱼是哪天', '钓鱼改到周日吧 周六有事'],
 ])('a moved event is on its new day: %s', async (_, question, text) => {
   expect((await timed(question, [saidAt(text, '2026-05-05T09:00:00.000Z')])).when?.from).toBe('2026-05-10');
@@ -901,6 +904,9 @@ it.each<[what: string, question: string, text: string, answer: string]>([
     'ES91 2100 0418 4502 0005 1332',
   ],
   ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
+  ['a card', 'який номер картки осбб', 'картка осбб 5168 7554 1122 9087', '5168 7554 1122 9087'],
+  ['a phone number', 'प्लंबर का नंबर क्या है', 'राजू प्लंबर 98110 45566', '98110 45566'],
+  ['a street', 'адрес врача', 'врач теперь на гагарина 17 кв 45', 'гагарина 17 кв'],
 ])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);
   expect(sources[0]).toMatchObject({ number: 1, text, answer });
@@ -1090,4 +1096,43 @@ it.each<[what: string, question: string, said: Said[], cited: string]>([
 ])('%s', async (_, question, said, cited) => {
   const { quotes } = await timed(question, said);
   expect(quotes[0]?.[0]).toBe(cited);
+});
+
+it('the change of a value given in a reply comes first', async () => {
+  const said: Said[] = [
+    { at: '2026-05-29T09:00:00.000Z', text: 'який пароль від нетфліксу?', type: 'send', who: 'Оля' },
+    saidAt('kavun2024!', '2026-05-29T09:01:00.000Z'),
+    saidAt('а я ж міняв. Dynia2026', '2026-05-29T09:09:00.000Z'),
+  ];
+  const { quotes } = await timed('який пароль від нетфліксу', said);
+  expect(quotes).toEqual([
+    ['а я ж міняв. Dynia2026', false],
+    ['kavun2024!', true],
+  ]);
+});
+
+it.each([
+  ['во сколько отправление поезда', 'поезд в Калининград 5 августа', 'во сколько отправление', 'в 18:46 с витебского'],
+  ['كم دفعنا للأسنان', 'العيادة: موعد الأسنان الساعة ٥', 'كم دفعتي للأسنان', '٤٥٠'],
+  ['сколько сдавать на шлагбаум', 'собрание в 20:00 по шлагбауму', 'сколько сдавать?', 'по 4300 с квартиры'],
+])('a time of day is no amount, and a day no time of day: %s', async (question, topic, asks, reply) => {
+  const said: Said[] = [
+    saidAt(topic, '2026-05-29T09:00:00.000Z'),
+    { at: '2026-05-29T09:01:00.000Z', text: asks, type: 'send', who: 'Аня' },
+    saidAt(reply, '2026-05-29T09:02:00.000Z'),
+  ];
+  expect((await timed(question, said)).quotes[0]?.[0]).toBe(reply);
+});
+
+it('a weekday of a question about the present may be the next one', async () => {
+  expect((await timed('хто чергує в неділю', [saidAt('я чергую в неділю')])).quotes).toEqual([
+    ['я чергую в неділю', false],
+  ]);
+});
+
+it.each([
+  ['متى رحلة إسطنبول', 'حجزت لاسطنبول ١٢ ديسمبر'],
+  ['متى الإجازة', 'إجازتي من ٢٠ ديسمبر'],
+])('an Arabic word has prepositions and possessors: %s', async (question, text) => {
+  expect((await timed(question, [saidAt(text)])).quotes).toEqual([[text, false]]);
 });

@@ -50,7 +50,7 @@ export async function findFollowUp(
     laterReply(record, following, asked) ??
     following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
     continuation(record, following, asked) ??
-    replyTo(record, later);
+    replyTo(record, later, asked);
   return found && (!demandsFigure(asked) || holds?.(recordText(found))) ? { datastore, record: found } : undefined;
 }
 
@@ -108,15 +108,15 @@ function laterReply(record: DataRecord, following: readonly DataRecord[], asked:
   return answers.find((one) => !isSameSender(one, asking) && !mayAsk(recordText(one)));
 }
 
-/** The next sender's reply to a message of questions only, up to two days later. */
-function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord | undefined {
-  if (!next || !asksOnly(recordText(record)) || isSameSender(next, record) || mayAsk(recordText(next)))
-    return undefined;
+/** The next sender's reply to a message that says nothing but questions about what's asked, up to two days later. */
+function replyTo(record: DataRecord, [next]: readonly DataRecord[], asked: string): DataRecord | undefined {
+  const text = recordText(record);
+  const isAsking = mayAsk(text) && !contentWordsOf(withoutQuestions(text)).some((word) => isIn(asked, word));
+  if (!next || !isAsking || isSameSender(next, record) || mayAsk(recordText(next))) return undefined;
   return isInTime(next, record) ? next : undefined;
 }
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
-const asksOnly = (text: string) => text.trim().split(SENTENCE_END).every(mayAsk);
 
 /** A text without its questions. */
 export const withoutQuestions = (text: string): string =>
