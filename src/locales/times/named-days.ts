@@ -180,6 +180,17 @@ function halfOf(
   return isSpoken && hour >= SPOKEN.from && hour <= SPOKEN.to ? 'p' : undefined;
 }
 
+/** A text with a space in place of each time of day. */
+export function withoutClocks(text: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { at, length } of clocksIn(text)) {
+    parts.push(text.slice(end, at));
+    end = at + length;
+  }
+  return [...parts, text.slice(end)].join(' ');
+}
+
 /** Parses a text that is only a time of day. */
 export function clockOnly(text: string): Clock | undefined {
   const [only] = clocksIn(text);

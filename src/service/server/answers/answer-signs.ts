@@ -1,10 +1,12 @@
 /** Signs of an answer in a text: a figure, a price, a time. */
 import { listsIn } from '#locales/lists.ts';
 import { spansMentioned } from '#locales/times/mentions.ts';
+import { withoutClocks } from '#locales/times/named-days.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import {
   asksForBirthday,
+  asksForClock,
   asksForDay,
   asksForFigure,
   asksForPrice,
@@ -18,7 +20,7 @@ import {
   tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
-import { writtenForm } from '../search/written-forms.ts';
+import { writtenForms } from '../search/written-forms.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 /** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
@@ -34,13 +36,14 @@ const mayBePrice = (figure: string) => !LIKE_A_PHONE.test(figure) && !CLOCK.test
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
   const forms = formsAsked(asked);
   if (forms.length > 0) return (text) => forms.some((form) => form.test(text));
-  if (asksForPrice(asked)) return (text) => figuresIn(text).some(mayBePrice);
+  if (asksForPrice(asked)) return (text) => amountsIn(text).some(mayBePrice);
+  if (asksForClock(asked)) return tellsClock;
   const isBirthday = asksForBirthday(asked);
   if (asksForDay(asked))
     return (text) =>
       tellsTime(text) || (holdsFigure(text) && !hasOnlyPrices(text)) || (isBirthday && wishesBirthday(text));
   if (asksWhoDoesNot(asked)) return denies;
-  if (asksForFigure(asked) || demandsFigure(asked)) return (text) => figuresIn(text).length > 0;
+  if (asksForFigure(asked) || demandsFigure(asked)) return (text) => amountsIn(text).length > 0;
   return undefined;
 }
 
@@ -60,6 +63,13 @@ export const figuresIn = (text: string): string[] =>
   withoutTimes(text, '')
     .match(FIGURE)
     ?.map((figure) => figure.trim()) ?? [];
+
+/** The figures of a text, except in its dates and times of day. */
+export const amountsIn = (text: string): string[] => figuresIn(withoutClocks(text));
+
+/** An hour after a preposition: "at 6", "в 15". */
+const HOUR = /(?<!\p{L})(?:at|um|às|à|в|о|об) (?:1?\d|2[0-3])(?![\p{N}.,:/%])(?! ?\p{L})/iu;
+const tellsClock = (text: string): boolean => withoutClocks(text) !== text || HOUR.test(withoutTimes(text, ' '));
 
 /** A text with `gap` in place of each time it mentions. */
 export function withoutTimes(text: string, gap: string): string {
@@ -85,9 +95,10 @@ function hasOnlyPrices(text: string): boolean {
 }
 
 /** Whether a text has an amount of money. */
-export const tellsPrice = (text: string): boolean => figuresIn(text).some((figure) => PRICE.test(figure));
+export const tellsPrice = (text: string): boolean => amountsIn(text).some((figure) => PRICE.test(figure));
 
-const formsAsked = (asked: string): RegExp[] => wordsOf(asked).flatMap((word) => writtenForm(word) ?? []);
+const formsAsked = (asked: string): RegExp[] =>
+  writtenForms(wordsOf(asked).map((word) => ({ text: word }))).filter((form) => form !== undefined);
 
 /** The part of a text that answers by its form; undefined where there is none, or more than one could. */
 export function answerIn(asked: string, text: string): string | undefined {
@@ -95,12 +106,13 @@ export function answerIn(asked: string, text: string): string | undefined {
   if (form) return form.exec(text)?.[0];
   const isPrice = asksForPrice(asked);
   if (!isPrice && !demandsFigure(asked) && !asksForFigure(asked)) return undefined;
+  const possible = asksWhen(asked)
+    ? figuresIn(text).filter((figure) => CLOCK.test(figure))
+    : amountsIn(text).filter((figure) => !isPrice || mayBePrice(figure));
   // "Cat7" doesn't answer what Cat7 costs.
   const known = new Set(wordsOf(asked).map(fold));
-  const figures = figuresIn(text).filter((figure) => !known.has(fold(figure)));
-  const clocks = figures.filter((figure) => CLOCK.test(figure));
-  const prices = figures.filter((figure) => PRICE.test(figure));
-  const others = figures.filter((figure) => (isPrice ? mayBePrice(figure) : !CLOCK.test(figure)));
-  const possible = asksWhen(asked) ? clocks : isPrice && prices.length > 0 ? prices : others;
-  return possible.length === 1 ? possible[0] : undefined;
+  const figures = possible.filter((figure) => !known.has(fold(figure)));
+  const prices = figures.filter((figure) => isPrice && PRICE.test(figure));
+  const [figure, ...others] = prices.length > 0 ? prices : figures;
+  return others.length === 0 ? figure : undefined;
 }

@@ -129,11 +129,12 @@ async function withFollowUp(
   const [first] = answering;
   if (!first) return { answering, near: [] };
   const followUp = await findFollowUp(first, asked, reader);
-  if (followUp && !(isOwn && !isSameSender(followUp.record, first.record)))
-    return { answering: [followUp, first], near: [] };
+  const isReply = followUp && !(isOwn && !isSameSender(followUp.record, first.record));
+  const answer = isReply ? followUp : first;
   const changing = changingValue(asked);
-  const change = changing && changing !== 'any' ? await findLaterChange(first, changing, reader) : undefined;
-  return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
+  const change = changing && changing !== 'any' ? await findLaterChange(answer, changing, reader) : undefined;
+  if (change) return { answering: [change, answer], near: [], superseded: {} };
+  return { answering: isReply ? [followUp, first] : answering, near: [] };
 }
 
 /** The first hits, without repeats of the same words. */

@@ -134,7 +134,8 @@ export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
   const { keywords, rest, within, isStrict } = timeOf(question, askedAt);
   if (!within) return { keywords, partly: true, byMeaning: true };
   if (hasNoSubject(rest)) return { keywords: '', partly: true, narrow: within };
-  return { keywords, partly: true, byMeaning: true, ...(isStrict ? { narrow: within } : {}) };
+  // "Who's on duty on Sunday" may mean the next one.
+  return { keywords, partly: true, byMeaning: true, ...(isStrict && !ahead ? { narrow: within } : {}) };
 }
 
 /** Whether a question asks for everything that happened or will happen. */

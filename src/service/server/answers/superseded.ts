@@ -9,7 +9,7 @@ import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import type { ChangingValue } from '../search/question-signs.ts';
-import { CLOCK, figuresIn, withoutTimes } from './answer-signs.ts';
+import { amountsIn, CLOCK, figuresIn, withoutTimes } from './answer-signs.ts';
 import { contentWordsOf, isIn, isSameSender, laterInThread, withoutQuestions } from './follow-ups.ts';
 import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
 
@@ -44,7 +44,7 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
   const values = newValues(newest);
   const other = earlier.find((hit) => contradicts(newest, values, newValues(hit), asked));
   if (!other) return undefined;
-  const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
+  const [now, was] = [newest, other].map((hit) => amountsIn(recordText(hit.record)));
   const isOne = asked !== 'day' && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
   return {
     newest,

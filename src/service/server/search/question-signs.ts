@@ -99,7 +99,7 @@ export function mayAsk(text: string): boolean {
   const asks = (...signs: Sign[]) => signs.some((sign) => patternOf(sign).test(text));
   if (isQuestion(text) || asks('opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
   const called = text.replace(patternOf('calls'), '');
-  return called !== text && patternOf('opens').test(called);
+  return called !== text && ['opens' as const, 'requests' as const].some((sign) => patternOf(sign).test(called));
 }
 
 /** Whether the answer to a text has a figure. */
@@ -149,6 +149,9 @@ export const speaksOfSelf = (text: string): boolean | undefined =>
 
 /** Whether a text asks for a time or a duration. */
 export const asksForTime = (text: string): boolean => asksForDay(text) || holds(text, 'duration');
+
+/** Whether a text asks for a time of day. */
+export const asksForClock = (text: string): boolean => holds(text, 'clock');
 
 /** Whether a text asks for a day or a time of day. */
 export const asksForDay = (text: string): boolean => holds(text, 'when', 'clock', 'day');

@@ -14,7 +14,7 @@ import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
 import { type AskedSign, mayAsk, signAsked, wordsThatAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
-import { writtenForm } from './written-forms.ts';
+import { writtenForms } from './written-forms.ts';
 
 export interface PlannedWord extends ReadWord {
   /** Its position among the content words, in input order. */
@@ -97,6 +97,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     reader.index.prefetch(tokens);
     return tokens.some((token) => reader.index.documentFrequency(token) > 0);
   };
+  const forms = writtenForms(words);
   const planned = words.map((typed, position): PlannedWord => {
     const related = reading.isLoose && !typed.phrase ? relatedWords(typed.text) : [];
     const tokens = tokensOf(related);
@@ -106,7 +107,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     const word = isMeant ? { ...typed, parts: typed.parts.map(({ forms }) => ({ forms, prefix: undefined })) } : typed;
     const { records, occurs, any } = clauseOf(word, content.length > 0);
     const synonyms = tokens.length === 0 ? undefined : { anyOf: tokens };
-    const form = typed.phrase ? undefined : writtenForm(typed.text, typed.language);
+    const form = typed.phrase ? undefined : forms[position];
     const weight = content.length > 0 ? idf(records, all) : 0;
     return { word, position, form, idf: weight, records, occurs, any, related, synonyms };
   });

@@ -13,7 +13,7 @@ import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 const AND = /^و(?=.{3})/u;
 /** Arabic articles with attached prefixes, before a word. */
 export const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
-const ENDINGS = /(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/u;
+const ENDINGS = /(?:(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)|(?<=.{2}[^ا])ت(?:ها|هم|نا|كم|ك|ه|ي))$/u;
 
 /** Follows "light10" (Larkey et al., Light Stemming for Arabic Information Retrieval, 2007), for folded words. */
 function arabicStem(word: string): string {
@@ -124,6 +124,8 @@ function formsOf(word: string, language?: string): readonly string[] {
     if (stem.length > 1) forms.add(stem);
   }
   for (const form of asciiForms(word)) forms.add(form);
+  // Arabic: "to Istanbul", "in Cairo" are one word.
+  if (/^[لب]\p{sc=Arabic}{4}/u.test(plain)) forms.add(STEMMERS.ar(plain.slice(1)));
   // Portuguese: the stemmer doesn't map the plural traduções to tradução.
   if (/[cs]oes$/.test(plain)) forms.add(plain.replace(/oes$/, 'ao'));
   return [...forms];
