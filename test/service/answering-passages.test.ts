@@ -130,6 +130,10 @@ describe('names and people', () => {
     a message unrelated to the named person answers nothing | When will the licence card of Julia Baker arrive?
       1 May, Julia Baker: soy: I am allergic
       2 May, School in Licences: The licence card will arrive
+    what one wrote to a person about them is about them | wann hat jens zahnarzt
+      [1] 18 May 13:00, Nina in Jens: zahnarzt für dich am 3.6. um 15:45
+      18 May 13:07, Jens in Jens: muss das
+      28 May 13:07, Jens in Jens: bin in hannover
     a message of only the question's words answers nothing | who is Joana
       Joana.
       [1] Joana is my cousin from Braga
@@ -210,6 +214,9 @@ describe('words', () => {
       3 May, Ines: Omas Kuchen am 21. Juni
     a verb matches in the third person, in German | wo wohnt Ruth
       [1] 1 May, Ruth: Ich wohne jetzt am Markt
+    a verb matches in its other persons, in German | wer holt mathilda nach dem turnier ab
+      1 May, Jens: nach dem essen geh ich
+      [1] 2 May, Torsten: ich hol mathilda gern
     a newsletter comes last | which toaster do we have
       [1] 1 May, Ines: the toaster is cream
       3 May, Shop on “This week”: a toaster for you. Unsubscribe`);
@@ -438,6 +445,8 @@ describe('a question for the time', () => {
       [1] 5 May, Wim: рыбалка переносится на воскресенье, в субботу не могу
     is answered with the new day of something moved: Ukrainian | коли рибалка = 2026-05-10
       [1] 5 May, Wim: рибалку переносимо на неділю, в суботу не можу
+    is answered with the new day of something moved: Spanish | cuándo es la pesca = 2026-05-10
+      [1] 5 May, Wim: lo de la pesca, el sábado no pueden, piden pasarlo al domingo antes del lunes
     is answered with the new day of something moved: Chinese | 钓鱼是哪天 = 2026-05-10
       [1] 5 May, Wim: 钓鱼改到周日吧 周六有事
     may be colloquial: Hindi | प्रिया का जन्मदिन कब है = 2026-12-07
@@ -445,13 +454,36 @@ describe('a question for the time', () => {
     may be colloquial: Hindi in Latin letters | flight kab hai = 2026-12-09
       [1] 20 Nov, Wim: flight 9 दिसंबर ko hai
     may be colloquial: Arabic | إيمتى عيد ميلاد سارة = 2026-12-07
-      [1] 20 Nov, Wim: عيد ميلاد سارة ٧ ديسمبر`);
+      [1] 20 Nov, Wim: عيد ميلاد سارة ٧ ديسمبر
+    may be abbreviated: Portuguese | q dia é o amistoso = 2026-12-07
+      [1] 20 Nov, Wim: amistoso contra a Vila dia 7 de dezembro
+    is answered with a day of December if it's about Christmas | je rentre quand pour noël = 2026-12-23
+      [1] 29 May, Wim: je rentre en train le 23
+    is not answered with a price | when is mountain fest
+      [2] 1 May, Ines: mountain fest tickets on sale, 38 quid each
+      [1] 1 May 9:10, Ines: booked 2! its 20 feb
+    is not answered by the same question | a q hora llego en navidad
+      1 May, Ines: A que hora llegas en navidad
+      [1] 3 May, Ruth: en navidad llego a las 16:05
+    for the time of day is not answered with a day | во сколько отправление поезда
+      [2] 29 May 9:00, Аня: поезд в Калининград 5 августа
+      29 May 9:01, Max: во сколько отправление
+      [1] 29 May 9:02, Аня: в 18:46 с витебского
+    with a weekday may mean the next one | хто чергує в неділю
+      [1] 29 May, Wim: я чергую в неділю
+    finds Arabic words with prepositions | متى رحلة إسطنبول
+      [1] 29 May, Wim: حجزت لاسطنبول ١٢ ديسمبر
+    finds Arabic words with possessors | متى الإجازة
+      [1] 29 May, Wim: إجازتي من ٢٠ ديسمبر`);
 
   it.each([
     ['When are the guitar lessons?', 'The guitar lessons are every Thursday at 5pm'],
     ['When is yoga?', 'Yoga is on Mondays at 9 from October'],
     ['Wann ist Probe?', 'Ab November ist die Probe donnerstags um 19 Uhr'],
     ['Wann ist der Gitarrenkurs?', 'Der Gitarrenkurs ist jeden Donnerstag um 17 Uhr'],
+    ['Wann ist Schwimmkurs?', 'Schwimmkurs ist ab 15.6. dienstags im Hallenbad'],
+    ['Quand est le TD ?', 'Le TD a lieu tous les mardis, à partir du 22 septembre'],
+    ['quand sort on les poubelles', 'les poubelles, mardi et vendredi soir'],
     ['¿Cuándo es la clase?', 'La clase es todos los jueves'],
     ['Когда занятия?', 'Занятия каждый четверг'],
     ['什么时候上吉他课？', '吉他课每周四下午5点'],
@@ -497,15 +529,25 @@ describe('a birthday', () => {
     18 Feb 8:00, Mum in Mum: Happy birthday my darling!!! Cake at 6
     4 Mar 8:00, Nina in Jonas: happy birthday!!
     4 Mar 8:02, Jonas in Jonas: thank you
-    18 Feb 9:00, Rui in Rui: parabéns!! e que venham mais`);
+    18 Feb 9:00, Rui in Rui: parabéns!! e que venham mais
+    22 Apr 8:01, Nina in Flat: happy birthday mate
+    22 Apr 8:02, Priya in Flat: new lamp`);
 
   it.each([
     ['when is my birthday', '2026-02-18'],
     ["when is Jonas's birthday?", '2026-03-04'],
     ['when is jonas’s birthday', '2026-03-04'],
     ["when is Mum's birthday?", undefined],
+    ["when is Priya's birthday?", undefined],
   ])('is the day of the congratulations: %s', async (question, from) => {
     expect((await asked(question, WISHES)).when?.from).toBe(from);
+  });
+
+  it('is found if the wish shortens the name', async () => {
+    const said = chat(`
+      22 Apr 8:00, Priya in Flat: happy birthday charlie!!
+      22 Apr 8:02, Charlotte Webb in Flat: aww thanks`);
+    expect((await asked('when is charlottes birthday', said)).when?.from).toBe('2026-04-22');
   });
 
   it.each([
@@ -545,7 +587,18 @@ describe('a figure', () => {
     that is a postcode is in an address | whats mums postcode
       1 May, Ines: whats mums new address
       [1] 1 May, Ruth: Flat 3, 18 Larkfield Road, Exeter EX4 6PD
-      2 May, Coach in Club: Match at the park, postcode RG23 7EL`);
+      2 May, Coach in Club: Match at the park, postcode RG23 7EL
+    of money is no time of day | كم دفعنا للأسنان
+      [2] 29 May 9:00, Wim: العيادة: موعد الأسنان الساعة ٥
+      29 May 9:01, Max: كم دفعتي للأسنان
+      [1] 29 May 9:02, Wim: ٤٥٠
+    of money is no time of day, in Russian | сколько сдавать на шлагбаум
+      [2] 29 May 9:00, Wim: собрание в 20:00 по шлагбауму
+      29 May 9:01, Max: сколько сдавать?
+      [1] 29 May 9:02, Wim: по 4300 с квартиры
+    with a verb that only asks for it is no answer | cuanto me cobró el dentista
+      1 May, Ines: era la placa, cobró 85
+      [1] 3 May, Ruth: ya sali del dentista, 130 euros`);
 
   it.each<[what: string, question: string, text: string, answer: string]>([
     [
@@ -574,6 +627,13 @@ describe('a figure', () => {
     ],
     ['a street', 'адрес врача', 'врач принимает на ул. Садовая 5', 'ул. Садовая 5'],
     ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
+    ['a price', 'was kostet der kran', 'der kran kostet 950 am Tag', '950'],
+    ['a price', 'was kosten die Fliesen', 'die Fliesen, 54,90 der qm', '54,90'],
+    ['a price', 'wieviel kostet cat7', 'Cat7 macht 1.150 mehr', '1.150'],
+    ['a price', 'cuanto cobró el fontanero', 'ya pagué al fontanero, cobró 85', '85'],
+    ['a card', 'який номер картки осбб', 'картка осбб 5168 7554 1122 9087', '5168 7554 1122 9087'],
+    ['a phone number', 'प्लंबर का नंबर क्या है', 'राजू प्लंबर 98110 45566', '98110 45566'],
+    ['a street', 'адрес врача', 'врач теперь на гагарина 17 кв 45', 'гагарина 17 кв'],
   ])('is recognised as %s by its form: %s', async (_, question, text, answer) => {
     const { sources } = await asked(question, chat(`29 May, Wim: ${text}`));
     expect(sources[0]).toMatchObject({ number: 1, text, answer });
@@ -630,6 +690,16 @@ describe('a change', () => {
     isn't told if the first value is asked for | what was the budget at first
       [1] 9:00, Wim: launch is in May, the budget is 48k
       [2] 9:09, Wim: the budget went up to 55k
+    of the hour alone keeps the day said before | wann ist die taufe von paul = 2026-06-07 11:30
+      [2 earlier] 11 May, Steffi in Steffi: taufe ist am 7.6. um 11 in st. martin
+      [1] 20 May, Steffi in Steffi: taufe fängt jetzt erst um 11:30 an
+    of a value given in a reply comes first | який пароль від нетфліксу
+      29 May 9:00, Max: який пароль від нетфліксу?
+      [2 earlier] 29 May 9:01, Wim: kavun2024!
+      [1] 29 May 9:09, Wim: а я ж міняв. Dynia2026
+    is of another thing if only the chat has the name in common | c’est quand la coloc
+      [1] 7 May 19:00, Yanis in Coloc Oberkampf: la coloc, jeudi à 20h
+      24 May 13:00, Léa in Coloc Oberkampf: Inès vient dimanche 31 à 15h finalement
     of a price is none of an age or a day | When is Joana's birthday? = 2026-09-12
       [1] 9:00, Wim: Joana turns 40, her birthday is on Saturday 12 September
       9:09, Max: For the birthday of Joana the budget is 25 €`);
@@ -747,7 +817,33 @@ describe('a reply', () => {
     hours later answers nothing | Where is the rehearsal of the choir?
       [1] 9:00, Ines: The rehearsal of the choir is tomorrow, with coffee
       19:00, Max: where
-      19:01, Ines: in the old town hall`);
+      19:01, Ines: in the old town hall
+    comes before what the asker says next | wo ist der ordner von der versicherung
+      [2] 20 May 17:00, Nina in Jens: versicherung hat geschrieben. wo ist der ordner?
+      [1] 20 May 17:20, Jens in Jens: im keller bei mama
+      20 May 18:00, Nina in Jens: ok danke dir
+    is no "no" to a question who | quem tem o fato
+      [2] 9:00, Ines: quem tem o fato
+      9:01, Ruth: nao
+      [1] 9:02, Max: eu. ta na mala do carro
+    is no "ok" to a question where | where is the tent
+      [2] 9:00, Ines: where is the tent?
+      9:01, Max: ok
+      [1] 9:02, Ruth: in the garage
+    to a question about a part answers for the whole | de que ojo operan a la abuela
+      [2] 9:00, Ines: Operan a la abuela de cataratas
+      9:01, Max: de q ojo
+      [1] 9:02, Ines: Del derecho
+    to an abbreviated "why" answers | por qué aplazaron lo de la abuela
+      [2] 9:00, Ines: Lo de la abuela lo han aplazado
+      9:01, Max: pq?
+      [1] 9:02, Ines: La tension alta
+    answers a question behind something else | is there a cot at the cottage
+      [2] 9:00, Ines: I have paid the rest. Is there a cot at the cottage? My niece is coming.
+      [1] 9:05, Gwen: In the cupboard on the landing
+    that says nothing answers no question for a thing | which size is the tent
+      [1] 9:00, Ines: which tent size, I take the 4?
+      9:01, Ruth: ok`);
 
   it.each<[language: string, question: string, asks: string, reply: string]>([
     ['Russian', 'где мой загранпаспорт', 'мам а где мой загранпаспорт', 'в верхнем ящике комода'],
@@ -764,6 +860,12 @@ describe('a reply', () => {
     ['Russian', 'какой фильм я советовал', 'посоветуй фильм', 'Посмотри "Сталкер"'],
     ['Ukrainian', 'який фільм я радив', 'порадь фільм', 'подивись "Тіні забутих предків"'],
     ['Chinese', '推荐了什么电影', '推荐个电影呗', '看《霸王别姬》吧'],
+    ['Spanish', 'q dias se saca la basura', 'oigan cuando sacan la basura', 'lunes y viernes'],
+    ['Spanish', 'cómo se llama el wifi', 'alguien sabe como se llama el wifi', 'PISO_4B_5G'],
+    ['Portuguese', 'qual é o meu voo', 'busco sim! qual é o voo', 'TAP 88'],
+    ['English', 'where is the bike lock key', 'anyone seen my bike lock key', 'on the fridge'],
+    ['Ukrainian, addressed', 'порадь лора', 'слухай порадь лора', 'Ковальчук на Сагайдачного'],
+    ['Hindi, of what', 'netflix password kya hai', 'netflix password kya hai', 'Mango2024'],
   ])('answers a question without a question mark, or a request: %s: %s', async (_, question, asks, reply) => {
     const { quotes } = await asked(question, chat(`9:00, Max: ${asks}\n9:01, Wim: ${reply}`));
     expect(quotes[0]?.[0]).toBe(reply);
@@ -781,6 +883,21 @@ describe('a reply', () => {
       20 May 18:00, Iker: ${yes}
       21 May 9:00, Marta: ${no}`);
     expect((await asked(question, said)).quotes.map(([text]) => text)).toEqual([no, invitation]);
+  });
+});
+
+describe('whether somebody replied', () => {
+  const [QUESTION, REPLY] = chat(`
+    4 May, Nina on “Coat”: Leo lost his coat at school. Has it been handed in?
+    7 May, Office on “Coat”: It is in the office`).map((one) => ({ ...one, threadId: 'coat' })) as [Said, Said];
+  const asking = 'did the school reply about the coat';
+
+  it('is told by their reply', async () => {
+    expect((await asked(asking, [QUESTION, REPLY])).quotes.map(([text]) => text)).toEqual([REPLY.text, QUESTION.text]);
+  });
+
+  it('is not told by what was written to them', async () => {
+    expect(await asked(asking, [QUESTION])).toMatchObject({ found: false, near: [QUESTION.text] });
   });
 });
 

@@ -6,7 +6,6 @@ import {
   asksForBirthday,
   asksForDay,
   asksForPrice,
-  asksForThing,
   changingValue,
   demandsFigure,
   speaksOfSelf,
@@ -14,7 +13,7 @@ import {
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
-import { hasContentWord, wordsOf } from '../text/stop-words.ts';
+import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
 import { answerTest, mayTell, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
@@ -76,10 +75,8 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     !byAnybody && !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const holds = answerTest(asked);
   // If a person is named, hits neither by nor about them are off topic.
-  const saysNothing = ({ isNeighbour, record }: Hit) =>
-    isNeighbour === true && asksForThing(asked) && !hasContentWord(recordText(record));
   const about = aboutOwnWords(
-    best.filter((hit) => !hit.isElsewhere && !saysNothing(hit)),
+    best.filter((hit) => !hit.isElsewhere),
     question,
   ).filter(
     (hit) => !asksForBirthday(asked) || !wishesBirthday(recordText(hit.record)) || wishesPersonAsked(hit, asked),

@@ -127,9 +127,9 @@ function replyTo(record: DataRecord, later: readonly DataRecord[], asked: string
   const [next] = later;
   if (!next || isSameSender(next, record) || mayAsk(recordText(next))) return undefined;
   const text = recordText(record);
-  const last = text.trim().split(SENTENCE_END).at(-1) ?? '';
-  const tells = contentWordsOf(withoutQuestions(text)).some((word) => isIn(asked, word));
-  if (!(mayAsk(text) && !tells) && !(mayAsk(last) && asksForSame(last, asked))) return undefined;
+  const isOnlyAsked = mayAsk(text) && !contentWordsOf(withoutQuestions(text)).some((word) => isIn(asked, word));
+  const last = sentencesOf(text).at(-1) ?? '';
+  if (!isOnlyAsked && !(mayAsk(last) && asksForSame(last, asked))) return undefined;
   return later.find((one) => isInTime(one, record) && isReply(one, record, asked));
 }
 

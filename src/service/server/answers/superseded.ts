@@ -32,7 +32,7 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
   const [first, ...others] = best;
   if (!first || conversationOf(first) === undefined) return undefined;
   // A hit with few words of the question may be about anything.
-  if (first.match.missing.length >= first.match.words.length) return undefined;
+  if (first.match.missing.length > first.match.words.length) return undefined;
   const about = withinLength(
     MOST_COMPARED,
     others.filter((hit) => isOfSameThing(first, hit, asked)),

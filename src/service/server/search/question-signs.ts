@@ -91,9 +91,6 @@ export function kindsAsked(text: string): string[] {
   return Object.entries(KINDS).flatMap(([kind, signs]) => (holds(text, ...signs) ? [kind] : []));
 }
 
-/** Whether a text asks for a time, a place and the like, so that no "yes" answers it. */
-export const asksForThing = (text: string): boolean => kindsAsked(text).some((kind) => kind !== 'person');
-
 /** Whether a sentence, or one in a text, is a question or a request, with or without a question mark. */
 export function mayAsk(text: string): boolean {
   const asks = (...signs: Sign[]) => signs.some((sign) => patternOf(sign).test(text));
