@@ -101,13 +101,7 @@ const field = fc.constantFrom(
 const literal = fc.constantFrom<Literal>(
   '',
   ...items('boat | лодка | send | r-20 | 2026-01-15 | 3'),
-  3,
-  0,
-  1,
-  true,
-  false,
-  null,
-  'odd',
+  ...[3, 0, 1, true, false, null, 'odd'],
 );
 const ordered = fc.constantFrom('boat', 'r-20', '2026-01-15', '3', 3, 0);
 /** One operator, rarely two: more of them match nothing. */

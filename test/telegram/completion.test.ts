@@ -134,17 +134,8 @@ describe('a completion', () => {
   });
 
   it('survives extreme nesting and endless brackets', () => {
-    for (const source of [
-      '> '.repeat(5_000),
-      '['.repeat(20_000),
-      '*'.repeat(20_001),
-      '- '.repeat(3_000),
-      '`'.repeat(9_999),
-      '<'.repeat(9_999),
-    ]) {
-      expect(() => render(completion(`${source} end`))).not.toThrow();
-      expect(shown(completion(`${source} end`))).toContain('end');
-    }
+    for (const sign of ['> ', '[', '*', '- ', '`', '<'])
+      for (const count of [5_000, 20_001]) expect(shown(completion(`${sign.repeat(count)} end`))).toContain('end');
   });
 
   describe('is parsed in pieces', () => {
