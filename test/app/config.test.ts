@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, exampleOf, readConfig, VARIABLES } from '#app/config.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { items } from '../support/text-table.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const TOKEN = '123456789:AAE0000000000000000000000000000000';
@@ -166,13 +167,8 @@ describe('the configuration', () => {
     const values = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
-        'on',
-        '0',
-        '-1',
-        '1e9',
-        'https://x.example',
-        'postgres://x/y',
-        '__proto__',
+        ...items(`
+          on | 0 | -1 | 1e9 | https://x.example | postgres://x/y | __proto__`),
         'a'.repeat(10_000),
         '[::]',
       ),

@@ -10,6 +10,7 @@ import { httpSite } from '../support/http-site.ts';
 import { freePort } from '../support/local-server.ts';
 import { runCommand } from '../support/run-command.ts';
 import { openTelegram } from '../support/telegram.ts';
+import { items } from '../support/text-table.ts';
 
 const SERVICE_KEY = 'an-operators-service-key-of-some-length';
 const ENCRYPTION_KEYS = Buffer.alloc(32, 3).toString('base64');
@@ -29,14 +30,11 @@ const run = (argv: readonly string[], environment: Record<string, string>) =>
   runCommand(argv, { environment: { SERVICE_KEY, PORT: '0', LOG_LEVEL: 'silent', ...environment } });
 
 describe('a command reports in one line, without a stack trace, and exits with 1', () => {
-  it.each([
-    'tokens issue --owner anna --scopes all',
-    'import chat.txt --owner anna --me none',
-    'person export 1 out.zip',
-    'rotate-keys',
-    'bot',
-    'service',
-  ])('%s: DATA_DIR is a file', async (words) => {
+  it.each(
+    items(`
+      tokens issue --owner anna --scopes all | import chat.txt --owner anna --me none | person export 1 out.zip
+      rotate-keys | bot | service`),
+  )('%s: DATA_DIR is a file', async (words) => {
     const argv = words.split(' ').map((word) => (word === 'chat.txt' ? join(folder, word) : word));
     const { code, said, warned } = await run(argv, { DATA_DIR: file });
     expect(warned).toMatch(/^.+: .*a-file.* is a file, not a folder\.\n$/);

@@ -243,7 +243,7 @@ describe('a remote service', () => {
     expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
   });
 
-  test("gets requests anyway if neither it nor the person knows the token's scopes", async () => {
+  test("gets requests anyway if neither it nor the person knows the token's scopes, else those that the person states", async () => {
     const site = await httpSite((response, { url }) =>
       url.includes('/auth/') ? response.writeHead(404).end('Cannot GET') : response.end('{"completion":"At nine."}'),
     );
@@ -255,6 +255,11 @@ describe('a remote service', () => {
     const before = site.requests.length;
     await stage.ask('ask', 'When does the ferry leave?');
     expect(site.requests.length).toBeGreaterThan(before);
+    const stated = await stage.press(await stage.ask('connect', '', paste(SHAPED_TOKEN)), 'Search');
+    expect(wordsOf(stated)).toMatch(/\nNot included: answers and portraits\./);
+    const seen = site.requests.length;
+    expect(wordsOf(await stage.ask('ask', 'When?'))).toMatch(/^I’m not allowed to answer questions at /);
+    expect(site.requests).toHaveLength(seen);
   });
 
   test('has earlier results erased when a new token is stored', async () => {

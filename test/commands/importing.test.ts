@@ -53,70 +53,39 @@ const done = (of: Partial<ImportReceipt> = {}, more: object = {}) => ({
 });
 
 describe('a receipt', () => {
-  it.each<[what: string, of: Partial<ImportReceipt>, text: string]>([
-    ['of a chat', {}, 'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.'],
+  const ALL = 'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.';
+  const HALF = { read: 1240, written: 1240 };
+  const GUESSES: Partial<ImportReceipt> = {
+    me: { name: 'Anna', guessed: true },
+    timeZone: { name: 'Europe/Lisbon', guessed: true },
+    dateOrder: { order: 'day-first', guessed: true },
+  };
+  const MAILS = { chats: 0, named: [], mails: 3412 };
+  const RECORDS = { chats: 0, named: [], read: 2, written: 2, first: undefined, last: undefined } as never;
+  const ONE = { read: 1, written: 1, first: '2026-11-23T21:00:00.000Z' };
+  it.each<[of: Partial<ImportReceipt>, text: string]>([
+    [{}, ALL],
+    [ONE, 'Added Lena Brandt: 1 message, yesterday.'],
+    [{ chats: 12 }, 'Added 12 chats: 3,412 messages, 6 May 2024 to yesterday.'],
+    [MAILS, 'Added 3,412 mails, 6 May 2024 to yesterday.'],
+    [RECORDS, 'Added 2 records.'],
+    [{ written: 0, duplicate: 3400, updated: 12 }, 'Nothing new: all 3,412 messages were there.'],
+    [{ written: 128, duplicate: 3284 }, '128 new messages; 3,284 were there.'],
+    [GUESSES, `${ALL}\nYou’re Anna in it. Times are Lisbon’s. Dates read as 6 May.`],
+    [{ skipped: { empty: 9, deleted: 3 } }, `${ALL}\n12 empty or deleted ones left out.`],
+    [{ skipped: { 'a reason of the future': 1 } }, `${ALL}\n1 a reason of the future one left out.`],
+    [{ archive: { bytes: 83, of: 100 } }, `${ALL}\nYour archive is 83% full.`],
+    [{ archive: { bytes: 79, of: 100 } }, ALL],
+    [{ read: 0, written: 0 }, 'There are no messages in WhatsApp Chat with Lena Brandt.txt.'],
     [
-      'of one message',
-      { read: 1, written: 1, first: '2026-11-23T21:00:00.000Z' },
-      'Added Lena Brandt: 1 message, yesterday.',
-    ],
-    ['of chats', { chats: 12 }, 'Added 12 chats: 3,412 messages, 6 May 2024 to yesterday.'],
-    ['of mails', { chats: 0, named: [], mails: 3412 }, 'Added 3,412 mails, 6 May 2024 to yesterday.'],
-    [
-      'of records',
-      { chats: 0, named: [], read: 2, written: 2, first: undefined, last: undefined } as never,
-      'Added 2 records.',
-    ],
-    ['of nothing new', { written: 0, duplicate: 3400, updated: 12 }, 'Nothing new: all 3,412 messages were there.'],
-    ['of some', { written: 128, duplicate: 3284 }, '128 new messages; 3,284 were there.'],
-    [
-      'with guesses',
-      {
-        me: { name: 'Anna', guessed: true },
-        timeZone: { name: 'Europe/Lisbon', guessed: true },
-        dateOrder: { order: 'day-first', guessed: true },
-        skipped: { empty: 9, deleted: 3 },
-      },
-      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.\nYou’re Anna in it. Times are Lisbon’s. Dates read as 6 May. 12 empty or deleted ones left out.',
-    ],
-    [
-      'of a newer service, with a reason of its own',
-      { skipped: { 'from a bot': 1 } },
-      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.\n1 from a bot one left out.',
-    ],
-    ['of nothing', { read: 0, written: 0 }, 'There are no messages in WhatsApp Chat with Lena Brandt.txt.'],
-    [
-      'of a file that breaks off',
-      { read: 1240, written: 1240, ended: 'broken', brokenAt: 7 },
+      { ...HALF, ended: 'broken', brokenAt: 7 },
       'WhatsApp Chat with Lena Brandt.txt is damaged halfway. 1,240 messages are in; export it again for the rest.',
     ],
-    [
-      'of a full disk',
-      { read: 1240, written: 1240, ended: 'disk full' },
-      'There’s no space left on this machine. 1,240 messages are in.',
-    ],
-    [
-      'of an archive that is full',
-      { read: 1240, written: 1240, ended: 'archive full' },
-      'Your archive is full. 1,240 messages are in.',
-    ],
-    [
-      'into an archive that is nearly full',
-      { archive: { bytes: 83, of: 100 } },
-      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.\nYour archive is 83% full.',
-    ],
-    [
-      'into one that is not',
-      { archive: { bytes: 79, of: 100 } },
-      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.',
-    ],
-    [
-      'of one that was stopped',
-      { read: 1240, written: 1240, ended: 'cancelled' },
-      'Stopped. 1,240 messages are in; send the file again for the rest.',
-    ],
-    ['of one that was stopped at once', { read: 0, written: 0, ended: 'cancelled' }, 'Stopped. Nothing was added.'],
-  ])('%s', async (_what, of, text) => {
+    [{ ...HALF, ended: 'disk full' }, 'There’s no space left on this machine. 1,240 messages are in.'],
+    [{ ...HALF, ended: 'archive full' }, 'Your archive is full. 1,240 messages are in.'],
+    [{ ...HALF, ended: 'cancelled' }, 'Stopped. 1,240 messages are in; send the file again for the rest.'],
+    [{ read: 0, written: 0, ended: 'cancelled' }, 'Stopped. Nothing was added.'],
+  ])('of %j is told in words', async (of, text) => {
     const outcome = await follow(await stageWith(done(of)));
     expect(wordsOf(outcome)).toBe(text);
     expect(outcome.replaces).toBe(true);

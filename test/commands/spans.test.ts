@@ -7,25 +7,19 @@ import { timesIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
+import { headed, items } from '../support/text-table.ts';
 import { todayOn } from './today-on.ts';
 
 /** It is a Saturday. */
 const TODAY = '2026-11-21';
 const YESTERDAY = '2026-11-20..2026-11-21';
 const LAST_WEEK = '2026-11-09..2026-11-16';
-const WEEK_BEFORE = '2026-11-02..2026-11-09';
 const LAST_MONTH = '2026-10-01..2026-11-01';
 const MARCH = '2026-03-01..2026-04-01';
-const THREE_DAYS = '2026-11-18..';
 const THREE_DAYS_AGO = '2026-11-18..2026-11-19';
 const LAST_YEAR = '2025-01-01..2026-01-01';
 const LAST_SUMMER = '2026-06-01..2026-09-01';
-const HALF_A_YEAR = '2026-05-25..';
-const HALF_A_YEAR_AGO = '2026-05-01..2026-06-01';
-const LAST_WEEKEND = '2026-11-14..2026-11-16';
 const FEW_DAYS = '2026-11-14..';
-const LATELY = '2026-10-22..';
-const THIRD = '2026-07-01..2026-10-01';
 const THIRD_OF_2025 = '2025-07-01..2025-10-01';
 
 /** `from..to`, the latter exclusive or missing; with a question mark if it is ambiguous. */
@@ -69,176 +63,96 @@ test("“since” without a past time isn't a time", () => {
   for (const text of ['since', 'since Joana', 'since December 2030', 'from May']) expect(said(text)).toBeUndefined();
 });
 
-test.each([
-  ['English', 'a few days ago|the other day|in the last few days / recently|lately / in the third quarter / Q3 2025'],
-  [
-    'Portuguese',
-    'há alguns dias|alguns dias atrás|nos últimos dias / recentemente / em 3º trimestre / 3º trimestre de 2025',
-  ],
-  [
-    'German',
-    'vor ein paar Tagen|neulich / kürzlich|in letzter Zeit / im dritten Quartal|im 3. Quartal / 3. Quartal 2025',
-  ],
-  ['Russian', 'несколько дней назад|пару дней назад / недавно|в последнее время / в третьем квартале / 3 квартал 2025'],
-  [
-    'Spanish',
-    'hace unos días|en los últimos días / hace poco|últimamente / en tercer trimestre / tercer trimestre de 2025',
-  ],
-  [
-    'French',
-    'il y a quelques jours|l’autre jour / récemment / en troisième trimestre|3e trimestre / 3e trimestre 2025',
-  ],
-  ['Ukrainian', 'кілька днів тому / нещодавно|останнім часом / у третьому кварталі / третій квартал 2025'],
-  ['Hindi', 'कुछ दिन पहले|पिछले कुछ दिनों में / हाल ही में / तीसरी तिमाही में / तीसरी तिमाही 2025'],
-  ['Arabic', 'قبل أيام|قبل بضعة أيام / مؤخرا / في الربع الثالث / الربع الثالث 2025'],
-  ['Chinese', '几天前|前几天|这几天 / 最近|近来 / 第三季度|第3季度 / 2025年第三季度|2025年第3季度'],
-  ['Japanese', '先日|数日前|この間 / 最近|近頃 / 第3四半期 / 2025年第3四半期'],
-])('a few days, recent times and quarters in %s are understood', (_, typed) => {
-  const days = [FEW_DAYS, LATELY, THIRD, THIRD_OF_2025];
-  const meant = typed.split(' / ').map((texts) => texts.split('|'));
-  expect(meant.map((texts) => texts.map((text) => `${text} ${said(text)}`))).toEqual(
-    meant.map((texts, at) => texts.map((text) => `${text} ${days[at]}`)),
-  );
-});
-
-test.each([
-  ['Arabic', 'البارحة|امبارح|ليلة أمس', YESTERDAY],
-  ['Arabic', 'أول امس|أمس الأول|قبل يومين|منذ يومين', '2026-11-19..2026-11-20'],
-  ['Arabic', 'قبل ثلاثة أيام|منذ ٣ أيام', THREE_DAYS_AGO],
-  ['Arabic', 'الأسبوع الفائت|الأسبوع المنصرم|قبل أسبوع|منذ اسبوع', LAST_WEEK],
-  ['Arabic', 'هذا العام|هذه السنة', '2026-01-01..'],
-  ['Arabic', 'السنة الفائتة|قبل عام|عام 2025|سنة 2025', LAST_YEAR],
-  ['Arabic', 'في آذار|خلال مارس', MARCH],
-  ['Arabic', 'كانون الثاني 2025|جانفي 2025', '2025-01-01..2025-02-01'],
-  ['Arabic', 'آخر 3 أيام|آخر ثلاثة أيام', THREE_DAYS],
-  ['Hindi', 'बीता कल|कल रात', YESTERDAY],
-  ['Hindi', 'पिछले हफ्ते|बीते हफ़्ते|एक हफ़्ते पहले|1 हफ्ते पहले|पिछले सप्ताह', LAST_WEEK],
-  ['Hindi', 'तीन दिन पहले|३ दिन पहले', THREE_DAYS_AGO],
-  ['Hindi', 'पिछले 3 दिनों में|पिछले तीन दिन', THREE_DAYS],
-  ['Hindi', 'एक महीने पहले|पिछले माह', LAST_MONTH],
-  ['Hindi', 'एक साल पहले|गत वर्ष|1 साल पहले', LAST_YEAR],
-  ['Hindi', 'पिछले शुक्रवार को', YESTERDAY],
-  ['Hindi', 'बृहस्पतिवार|वीरवार को', '2026-11-19..2026-11-20?'],
-  ['Hindi', '५ मार्च को|5 मार्च', '2026-03-05..2026-03-06'],
-  ['Hindi', 'फरवरी में|फ़रवरी में', '2026-02-01..2026-03-01'],
-  ['Hindi', 'सितम्बर में|सितंबर में', '2026-09-01..2026-10-01'],
-  ['Chinese', '昨晚|昨日', YESTERDAY],
-  ['Chinese', '三天前|3 天前', THREE_DAYS_AGO],
-  ['Chinese', '上个星期|上礼拜|上个礼拜|一周前', LAST_WEEK],
-  ['Chinese', '上上周|上上个星期|两周前', WEEK_BEFORE],
-  ['Chinese', '这个星期|这礼拜|本周', '2026-11-16..'],
-  ['Chinese', '这个月', '2026-11-01..'],
-  ['Chinese', '一个月前|上个月', LAST_MONTH],
-  ['Chinese', '最近三天|近三天|过去三天', THREE_DAYS],
-  ['Chinese', '最近一周|近7天', '2026-11-14..'],
-  ['Chinese', '前年|两年前', '2024-01-01..2025-01-01'],
-  ['Chinese', '上周五|上个星期五', '2026-11-13..2026-11-14'],
-  ['Chinese', '本周五|这礼拜五', YESTERDAY],
-  ['Chinese', '去年三月', '2025-03-01..2025-04-01'],
-  ['Chinese', '3月15号|三月十五日|三月十五号', '2026-03-15..2026-03-16'],
-  ['Chinese', '去年十二月二十三日', '2025-12-23..2025-12-24'],
-  ['Chinese', '星期天|礼拜天', '2026-11-15..2026-11-16?'],
-  ['Russian', 'вчера вечером', YESTERDAY],
-  ['Russian', 'три дня назад', THREE_DAYS_AGO],
-  ['Russian', 'неделю назад|одну неделю назад', LAST_WEEK],
-  ['Russian', 'год назад', LAST_YEAR],
-  ['Russian', 'за последние три дня', THREE_DAYS],
-  ['Ukrainian', 'три дні тому', THREE_DAYS_AGO],
-  ['Ukrainian', 'тиждень тому', LAST_WEEK],
-  ['Ukrainian', 'торік|рік тому', LAST_YEAR],
-  ['Ukrainian', 'минулої п’ятниці', YESTERDAY],
-  ['Ukrainian', 'минулого понеділка', '2026-11-16..2026-11-17'],
-  ['English', 'three days ago', THREE_DAYS_AGO],
-  ['English', 'a week ago|one week ago', LAST_WEEK],
-  ['English', 'half a year ago|six months ago', HALF_A_YEAR_AGO],
-  ['English', 'a couple of weeks ago|a fortnight ago|two weeks ago', WEEK_BEFORE],
-  ['English', 'last night|yesterday evening', YESTERDAY],
-  ['German', 'vor drei Tagen', THREE_DAYS_AGO],
-  ['German', 'vor einer Woche', LAST_WEEK],
-  ['German', 'vor einem halben Jahr|vor sechs Monaten', HALF_A_YEAR_AGO],
-  ['German', 'letztes halbes Jahr', HALF_A_YEAR],
-  ['Spanish', 'hace tres días', THREE_DAYS_AGO],
-  ['Spanish', 'hace una semana', LAST_WEEK],
-  ['Spanish', 'hace medio año|hace seis meses', HALF_A_YEAR_AGO],
-  ['French', 'il y a trois jours', THREE_DAYS_AGO],
-  ['French', 'il y a une semaine', LAST_WEEK],
-  ['French', 'il y a six mois', HALF_A_YEAR_AGO],
-  ['Portuguese', 'há três dias|3 dias atrás', THREE_DAYS_AGO],
-  ['Portuguese', 'há uma semana', LAST_WEEK],
-  ['Portuguese', 'há meio ano', HALF_A_YEAR_AGO],
-  ['Russian', 'полгода назад', HALF_A_YEAR_AGO],
-  ['Russian', 'за последние полгода', HALF_A_YEAR],
-  ['Ukrainian', 'півроку тому|пів року тому', HALF_A_YEAR_AGO],
-  ['Hindi', 'आधे साल पहले|छह महीने पहले', HALF_A_YEAR_AGO],
-  ['Arabic', 'قبل نصف سنة|منذ نصف عام', HALF_A_YEAR_AGO],
-  ['Chinese', '半年前|六个月前', HALF_A_YEAR_AGO],
-  ['Chinese', '最近半年', HALF_A_YEAR],
-  ['Chinese', '半个月前', WEEK_BEFORE],
-  ['English', 'last weekend', LAST_WEEKEND],
-  ['German', 'letztes Wochenende', LAST_WEEKEND],
-  ['Spanish', 'el fin de semana pasado', LAST_WEEKEND],
-  ['French', 'le week-end dernier', LAST_WEEKEND],
-  ['Portuguese', 'fim de semana passado', LAST_WEEKEND],
-  ['Russian', 'прошлые выходные|в прошлые выходные', LAST_WEEKEND],
-  ['Ukrainian', 'минулі вихідні', LAST_WEEKEND],
-  ['Hindi', 'पिछले सप्ताहांत', LAST_WEEKEND],
-  ['Arabic', 'عطلة نهاية الأسبوع الماضي', LAST_WEEKEND],
-  ['Chinese', '上周末|上个周末', LAST_WEEKEND],
-  ['Chinese', '周末|这个周末', '2026-11-21..2026-11-23?'],
-  ['Chinese', '过去3天', THREE_DAYS],
-  ['Chinese', '年初', '2026-01-01..2026-02-01'],
-  ['Chinese', '去年年底|去年末', '2025-12-01..2026-01-01'],
-  ['Chinese', '月初', '2026-11-01..2026-11-11'],
-  ['Chinese', '月末|月底', '2026-11-21..2026-12-01'],
-  ['Chinese', '上个月底|先月末', '2026-10-21..2026-11-01'],
-  ['Chinese', '年末|年底', '2025-12-01..2026-01-01?'],
-  ['Chinese', '去年夏天|去年の夏', '2025-06-01..2025-09-01'],
-  ['Chinese', '2024年3月15日', '2024-03-15..2024-03-16'],
-  ['English', 'today', '2026-11-21..2026-11-22'],
-  ['English', 'this week', '2026-11-16..'],
-  ['English', 'last 3 days', THREE_DAYS],
-  ['English', '2 weeks ago', WEEK_BEFORE],
-  ['English', 'a few weeks ago', '2026-10-03..'],
-  ['English', 'March 2024', '2024-03-01..2024-04-01'],
-  ['English', 'summer 2024', '2024-06-01..2024-09-01'],
-  ['English', 'winter', '2025-12-01..2026-03-01?'],
-  ['English', 'May', '2026-05-01..2026-06-01?'],
-  ['English', 'December', '2025-12-01..2026-01-01?'],
-  ['English', 'last Friday', YESTERDAY],
-  ['English', 'last Saturday', '2026-11-14..2026-11-15'],
-  ['English', 'last week?', LAST_WEEK],
-  ['Russian', 'последние 3 дня', THREE_DAYS],
-  ['Russian', 'в пятницу', YESTERDAY],
-  ['Russian', 'несколько месяцев назад', '2026-04-25..'],
-  ['Ukrainian', 'останні 3 дні', THREE_DAYS],
-  ['Ukrainian', 'у п’ятницю', YESTERDAY],
-  ['Ukrainian', '15 березня 2024 року', '2024-03-15..2024-03-16'],
-  ['Spanish', 'últimos 3 días', THREE_DAYS],
-  ['Spanish', '15 de marzo de 2024', '2024-03-15..2024-03-16'],
-  ['Portuguese', '15 de março de 2024', '2024-03-15..2024-03-16'],
-  ['French', '3 derniers jours', THREE_DAYS],
-  ['French', '15 mars 2024', '2024-03-15..2024-03-16'],
-  ['Hindi', 'पिछले 3 दिन', THREE_DAYS],
-  ['figures', '7d|7д', '2026-11-14..'],
-  ['figures', '2w', '2026-11-07..'],
-  ['figures', '2026-11-20|20.11.2026|20-11-2026|20/11/26|11/20/2026|2026/11/20', YESTERDAY],
-  ['figures', '2026-1-5', '2026-01-05..2026-01-06'],
-  ['figures', '2026-02', '2026-02-01..2026-03-01'],
-  ['figures', '2026-12', '2026-12-01..2027-01-01'],
-  ['figures', '2025', '2025-01-01..2026-01-01?'],
-  ['figures', '29.02.2024', '2024-02-29..2024-03-01'],
-  ['figures', '03/05/2026', '2026-05-03..2026-05-04'],
-])('a time in %s is understood in every common spelling: %s', (_, texts, days) => {
-  expect(texts.split('|').map((text) => `${text} ${said(text)}`)).toEqual(
-    texts.split('|').map((text) => `${text} ${days}`),
-  );
-});
-
 test.each(
-  `soon|2026-02-30|29.02.2025|99999d|2026-13|13/13/2026|0001|-1d|1e3d|12.2026|constructor|50|emails|last|in|the ferry||
-two weeks|a week|half|上半年|три дня|तीन दिन|ثلاثة أيام|三天|上五|قبل|पहले|назад|quarter|5. Quartal|quarter 2025|third quarter 31|
-otro día|на днях|第5季度|tomorrow|next week|31 June|May 2024 2025`.split(/\|\n?/),
-)("%j isn't a time, or is too ambiguous", (text) => expect(said(text)).toBeUndefined());
+  headed(`
+    2024-01-01..2025-01-01: 前年 | 两年前
+    2024-02-29..2024-03-01: 29.02.2024
+    2024-03-01..2024-04-01: March 2024
+    2024-03-15..2024-03-16: 2024年3月15日 | 15 березня 2024 року | 15 de marzo de 2024 | 15 de março de 2024
+      15 mars 2024
+    2024-06-01..2024-09-01: summer 2024
+    2025-01-01..2025-02-01: كانون الثاني 2025 | جانفي 2025
+    2025-01-01..2026-01-01: السنة الفائتة | قبل عام | عام 2025 | سنة 2025 | एक साल पहले | गत वर्ष | 1 साल पहले
+      год назад | торік | рік тому
+    2025-01-01..2026-01-01?: 2025
+    2025-03-01..2025-04-01: 去年三月
+    2025-06-01..2025-09-01: 去年夏天 | 去年の夏
+    2025-07-01..2025-10-01: Q3 2025 | 3º trimestre de 2025 | 3. Quartal 2025 | 3 квартал 2025
+      tercer trimestre de 2025 | 3e trimestre 2025 | третій квартал 2025 | तीसरी तिमाही 2025 | الربع الثالث 2025
+      2025年第三季度 | 2025年第3季度 | 2025年第3四半期
+    2025-12-01..2026-01-01: 去年年底 | 去年末
+    2025-12-01..2026-01-01?: 年末 | 年底 | December
+    2025-12-01..2026-03-01?: winter
+    2025-12-23..2025-12-24: 去年十二月二十三日
+    2026-01-01..: هذا العام | هذه السنة
+    2026-01-01..2026-02-01: 年初
+    2026-01-05..2026-01-06: 2026-1-5
+    2026-02-01..2026-03-01: फरवरी में | फ़रवरी में | 2026-02
+    2026-03-01..2026-04-01: في آذار | خلال مارس
+    2026-03-05..2026-03-06: ५ मार्च को | 5 मार्च
+    2026-03-15..2026-03-16: 3月15号 | 三月十五日 | 三月十五号
+    2026-04-25..: несколько месяцев назад
+    2026-05-01..2026-06-01: half a year ago | six months ago | vor einem halben Jahr | vor sechs Monaten
+      hace medio año | hace seis meses | il y a six mois | há meio ano | полгода назад | півроку тому
+      пів року тому | आधे साल पहले | छह महीने पहले | قبل نصف سنة | منذ نصف عام | 半年前 | 六个月前
+    2026-05-01..2026-06-01?: May
+    2026-05-03..2026-05-04: 03/05/2026
+    2026-05-25..: letztes halbes Jahr | за последние полгода | 最近半年
+    2026-07-01..2026-10-01: in the third quarter | em 3º trimestre | im dritten Quartal | im 3. Quartal
+      в третьем квартале | en tercer trimestre | en troisième trimestre | 3e trimestre | у третьому кварталі
+      तीसरी तिमाही में | في الربع الثالث | 第三季度 | 第3季度 | 第3四半期
+    2026-09-01..2026-10-01: सितम्बर में | सितंबर में
+    2026-10-01..2026-11-01: एक महीने पहले | पिछले माह | 一个月前 | 上个月
+    2026-10-03..: a few weeks ago
+    2026-10-21..2026-11-01: 上个月底 | 先月末
+    2026-10-22..: recently | lately | recentemente | kürzlich | in letzter Zeit | недавно | в последнее время
+      hace poco | últimamente | récemment | нещодавно | останнім часом | हाल ही में | مؤخرا | 最近 | 近来 | 近頃
+    2026-11-01..: 这个月
+    2026-11-01..2026-11-11: 月初
+    2026-11-02..2026-11-09: 上上周 | 上上个星期 | 两周前 | a couple of weeks ago | a fortnight ago | two weeks ago | 半个月前
+      2 weeks ago
+    2026-11-07..: 2w
+    2026-11-09..2026-11-16: الأسبوع الفائت | الأسبوع المنصرم | قبل أسبوع | منذ اسبوع | पिछले हफ्ते | बीते हफ़्ते
+      एक हफ़्ते पहले | 1 हफ्ते पहले | पिछले सप्ताह | 上个星期 | 上礼拜 | 上个礼拜 | 一周前 | неделю назад | одну неделю назад
+      тиждень тому | a week ago | one week ago | vor einer Woche | hace una semana | il y a une semaine
+      há uma semana | last week?
+    2026-11-13..2026-11-14: 上周五 | 上个星期五
+    2026-11-14..: 最近一周 | 近7天 | 7d | 7д | a few days ago | the other day | in the last few days | há alguns dias
+      alguns dias atrás | nos últimos dias | vor ein paar Tagen | neulich | несколько дней назад | пару дней назад
+      hace unos días | en los últimos días | il y a quelques jours | l’autre jour | кілька днів тому | कुछ दिन पहले
+      पिछले कुछ दिनों में | قبل أيام | قبل بضعة أيام | 几天前 | 前几天 | 这几天 | 先日 | 数日前 | この間
+    2026-11-14..2026-11-15: last Saturday
+    2026-11-14..2026-11-16: last weekend | letztes Wochenende | el fin de semana pasado | le week-end dernier
+      fim de semana passado | прошлые выходные | в прошлые выходные | минулі вихідні | पिछले सप्ताहांत
+      عطلة نهاية الأسبوع الماضي | 上周末 | 上个周末
+    2026-11-15..2026-11-16?: 星期天 | 礼拜天
+    2026-11-16..: 这个星期 | 这礼拜 | 本周 | this week
+    2026-11-16..2026-11-17: минулого понеділка
+    2026-11-18..: آخر 3 أيام | آخر ثلاثة أيام | पिछले 3 दिनों में | पिछले तीन दिन | 最近三天 | 近三天 | 过去三天
+      за последние три дня | 过去3天 | last 3 days | последние 3 дня | останні 3 дні | últimos 3 días
+      3 derniers jours | पिछले 3 दिन
+    2026-11-18..2026-11-19: قبل ثلاثة أيام | منذ ٣ أيام | तीन दिन पहले | ३ दिन पहले | 三天前 | 3 天前 | три дня назад
+      три дні тому | three days ago | vor drei Tagen | hace tres días | il y a trois jours | há três dias
+      3 dias atrás
+    2026-11-19..2026-11-20: أول امس | أمس الأول | قبل يومين | منذ يومين
+    2026-11-19..2026-11-20?: बृहस्पतिवार | वीरवार को
+    2026-11-20..2026-11-21: البارحة | امبارح | ليلة أمس | बीता कल | कल रात | पिछले शुक्रवार को | 昨晚 | 昨日 | 本周五
+      这礼拜五 | вчера вечером | минулої п’ятниці | last night | yesterday evening | last Friday | в пятницу
+      у п’ятницю | 2026-11-20 | 20.11.2026 | 20-11-2026 | 20/11/26 | 11/20/2026 | 2026/11/20
+    2026-11-21..2026-11-22: today
+    2026-11-21..2026-11-23?: 周末 | 这个周末
+    2026-11-21..2026-12-01: 月末 | 月底
+    2026-12-01..2027-01-01: 2026-12`),
+)('“%s” means %s', (text, days) => expect(said(text)).toBe(days));
+
+test.each([
+  '',
+  ...items(`
+    soon | 2026-02-30 | 29.02.2025 | 99999d | 2026-13 | 13/13/2026 | 0001 | -1d | 1e3d | 12.2026 | constructor | 50
+    emails | last | in | the ferry | two weeks | a week | half | 上半年 | три дня | तीन दिन | ثلاثة أيام | 三天 | 上五
+    قبل | पहले | назад | quarter | 5. Quartal | quarter 2025 | third quarter 31 | otro día | на днях | 第5季度
+    tomorrow | next week | 31 June | May 2024 2025`),
+])("%j isn't a time, or is too ambiguous", (text) => expect(said(text)).toBeUndefined());
 
 test('an ambiguous numeric date is month-first where that is the custom', () => {
   const first = '2026-03-05..2026-03-06';
@@ -342,22 +256,11 @@ describe('within a search', () => {
     expect(texts.split('|').map((text) => read(text))).toEqual(texts.split('|').map(() => expected));
   });
 
-  test.each([
-    'ferry tomorrow',
-    'ferry "yesterday"',
-    'may ferry',
-    'ferry 2024',
-    'the last week of term',
-    'ferry "last summer"',
-    'last an',
-    'قبل شهر رمضان',
-    'two weeks notice',
-    'три дня дождя',
-    'ferry recently',
-    '旅行 年底',
-    'sales Q3',
-    'barco ayer',
-  ])('anything else is searched for: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
+  test.each(
+    items(`
+      ferry tomorrow | ferry "yesterday" | may ferry | ferry 2024 | the last week of term | ferry "last summer"
+      last an | قبل شهر رمضان | two weeks notice | три дня дождя | ferry recently | 旅行 年底 | sales Q3 | barco ayer`),
+  )('anything else is searched for: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 
   test("a time may be in the person's language, English or another script; after a key, in any language", () => {
     expect(read('barco ayer', 'es')).toBe(`barco ${YESTERDAY}`);

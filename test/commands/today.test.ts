@@ -10,6 +10,7 @@ import { type ChatLine, chatLines } from '../support/chat-text.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
+import { dedented, headed, items, rows } from '../support/text-table.ts';
 import { buttonsOf, labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 let stage: Stage;
@@ -66,25 +67,24 @@ describe('/today', () => {
   });
 
   it('shows what is coming up, however long ago it was mentioned, who waits, and what is new', async () => {
-    expect(wordsOf(await stage.ask('today'))).toBe(
-      [
-        'Saturday 21 November',
-        '',
-        'Coming up',
-        '1 Fri, 20:00 We meet at my place · Kim',
-        '2 Thu\u00a03\u00a0Dec, 10:45 Crane on launch day · Marina',
-        '',
-        'Waiting for you',
-        '3 Ida · Crew · 08:05',
-        'Who brings the red rope?',
-        '',
-        '4 Anna · Thu',
-        'Can you pick up the tickets?',
-        '',
-        'New',
-        '5 Crew · 2 messages',
-        '6 Ben · 1 message',
-      ].join('\n'),
+    expect(wordsOf(await stage.ask('today')).replaceAll('\u00a0', ' ')).toBe(
+      dedented(`
+        Saturday 21 November
+
+        Coming up
+        1 Fri, 20:00 We meet at my place · Kim
+        2 Thu 3 Dec, 10:45 Crane on launch day · Marina
+
+        Waiting for you
+        3 Ida · Crew · 08:05
+        Who brings the red rope?
+
+        4 Anna · Thu
+        Can you pick up the tickets?
+
+        New
+        5 Crew · 2 messages
+        6 Ben · 1 message`),
     );
     expect(await stage.spending()).toEqual([]);
   });
@@ -322,88 +322,67 @@ describe('a digest', () => {
 describe('a message', () => {
   const day = { from: '2026-11-22', to: '2026-11-23' };
 
-  test.each([
-    ['see you on 22 November', '2026-11-01'],
-    ['see you Nov 22!', '2026-11-01'],
-    ['bis 22.11. dann', '2026-11-01'],
-    ['встреча 22 ноября', '2026-11-01'],
-    ['le 22 novembre, promis', '2026-11-01'],
-    ['11月22日に会おう', '2026-11-01'],
-    ['let us call tomorrow', '2026-11-21'],
-    ['созвонимся завтра', '2026-11-21'],
-    ['明日電話する', '2026-11-21'],
-    ['hasta mañana', '2026-11-21'],
-    ['are you coming tonight?', '2026-11-22'],
-    ['今晚一起吃饭吗', '2026-11-22'],
-    ['明早见', '2026-11-21'],
-    ['نلتقي الليلة', '2026-11-22'],
-    ['اتصل بك بكرة', '2026-11-21'],
-    ['Abendessen am Sonntag um 20 Uhr', '2026-11-18'],
-    ['today at 7 pm', '2026-11-22'],
-  ])('names the day: %s', (text, written) =>
+  test.each(
+    headed(`
+      2026-11-01: see you on 22 November | see you Nov 22! | bis 22.11. dann | встреча 22 ноября | le 22 novembre, promis
+        11月22日に会おう
+      2026-11-18: Abendessen am Sonntag um 20 Uhr
+      2026-11-21: let us call tomorrow | созвонимся завтра | 明日電話する | hasta mañana | 明早见 | اتصل بك بكرة
+      2026-11-22: are you coming tonight? | today at 7 pm | 今晚一起吃饭吗 | نلتقي الليلة`),
+  )('names the day: %s, written on %s', (text, written) =>
     expect(namedDays(text, written, day).map((named) => named.day)).toEqual([day.from]),
   );
 
   test.each([
-    ['see you on 2 November', '2026-11-01'],
-    ['see you on 122 November', '2026-11-01'],
-    ['see you on 22 November', '2025-11-01'],
-    ['see you on 22 November 2027', '2026-11-01'],
-    ['let us call tomorrow', '2026-11-20'],
-    ['Guten Morgen!', '2026-11-21'],
-    ['todays news at 7 pm', '2026-11-22'],
-    ['today I walked', '2026-11-22'],
-    ['Sundays are slow', '2026-11-18'],
-    ['Sunday 6 December from 10:45', '2026-11-18'],
-    ['12月6日の日曜日 10:45', '2026-11-18'],
     ['', '2026-11-22'],
-  ])('names another day, or none: %s', (text, written) => expect(namedDays(text, written, day)).toEqual([]));
-
-  test.each([
-    ['We meet at my place on 22 November, 20:00.', { hour: 20, minute: 0 }, 'We meet at my place'],
-    [
-      'Flug ist gebucht, ich lande Sonntag, 22. November, um 14:20.',
-      { hour: 14, minute: 20 },
-      'Flug ist gebucht, ich lande',
-    ],
-    ['Marcado: domingo, 22 de novembro, às 16h40.', { hour: 16, minute: 40 }, 'Marcado'],
-    ['Tomorrow at 9 am we sail', { hour: 9, minute: 0 }, 'we sail'],
-    [
-      'If it dries: 22 November, high tide at 11:30. Invite all.',
-      { hour: 11, minute: 30 },
-      'If it dries: 22 November, high tide at 11:30',
-    ],
-    ['See you tomorrow', undefined, 'See you'],
-    ['Inspection on 22 November between 2 and 4pm', { hour: 14, minute: 0 }, 'Inspection'],
-    ['Open house, 22 November, 11–1 pm', { hour: 11, minute: 0 }, 'Open house'],
-    ['Wartung am 22. November von 9 bis 11 Uhr', { hour: 9, minute: 0 }, 'Wartung'],
-    ['Reunião a 22 de novembro 15h', { hour: 15, minute: 0 }, 'Reunião'],
-    ['Nov 22 - 4pm', { hour: 16, minute: 0 }, 'Nov 22 - 4pm'],
-    ['22 ноября в 7 вечера театр', { hour: 19, minute: 0 }, 'театр'],
-    ['22 листопада о 5 ранку', { hour: 5, minute: 0 }, '22 листопада о 5 ранку'],
-    ['22 नवंबर शाम 6 बजे कैफे', { hour: 18, minute: 0 }, 'कैफे'],
-    ['22 नवंबर को 3:30 बजे', { hour: 15, minute: 30 }, '22 नवंबर को 3:30 बजे'],
-    ['٢٢ نوفمبر الساعة ١٠ صباحا', { hour: 10, minute: 0 }, '٢٢ نوفمبر الساعة ١٠ صباحا'],
-    ['٢٢ نوفمبر الساعة ٣:٣٠ مع ليلى', { hour: 15, minute: 30 }, 'مع ليلى'],
-    ['٢٢ نوفمبر الساعة ٦:٤٠ الصبح', { hour: 6, minute: 40 }, '٢٢ نوفمبر الساعة ٦:٤٠ الصبح'],
-    ['Mandar las vacaciones antes del 22 de noviembre', undefined, 'Mandar las vacaciones'],
-    ['a entrega da campanha é dia 22 de novembro', undefined, 'a entrega da campanha'],
-    ['сдать отчёт до 22 ноября', undefined, 'сдать отчёт'],
-    ["le 22 novembre d'appeler mamie", undefined, 'appeler mamie'],
-    ['11月22日下午3点半牙医', { hour: 15, minute: 30 }, '牙医'],
-    ['11月22号 晚上6点海底捞', { hour: 18, minute: 0 }, '海底捞'],
-  ])('gives the time and subject: %s', (text, clock, rest) =>
-    expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),
+    ...headed(`
+      2025-11-01: see you on 22 November
+      2026-11-01: see you on 2 November | see you on 122 November | see you on 22 November 2027
+      2026-11-18: Sundays are slow | Sunday 6 December from 10:45 | 12月6日の日曜日 10:45
+      2026-11-20: let us call tomorrow
+      2026-11-21: Guten Morgen!
+      2026-11-22: todays news at 7 pm | today I walked`),
+  ] as const)('names another day, or none: %s, written on %s', (text, written) =>
+    expect(namedDays(text, written, day)).toEqual([]),
   );
 
-  test.each([
-    'It was moved to Friday',
-    'The launch slips by a week',
-    'Planänderung: erst am 29.',
-    'Der Termin ist verschoben',
-    '会议改到周五',
-    'Встречу перенесли',
-  ])('announces a new time: %s', (text) => expect(saysMoved(text)).toBe(true));
+  test.each(
+    rows(`
+      We meet at my place on 22 November, 20:00. | 20:00 | We meet at my place
+      Flug ist gebucht, ich lande Sonntag, 22. November, um 14:20. | 14:20 | Flug ist gebucht, ich lande
+      Marcado: domingo, 22 de novembro, às 16h40. | 16:40 | Marcado
+      Tomorrow at 9 am we sail | 09:00 | we sail
+      If it dries: 22 November, high tide at 11:30. Invite all. | 11:30 | If it dries: 22 November, high tide at 11:30
+      See you tomorrow | none | See you
+      Inspection on 22 November between 2 and 4pm | 14:00 | Inspection
+      Open house, 22 November, 11–1 pm | 11:00 | Open house
+      Wartung am 22. November von 9 bis 11 Uhr | 09:00 | Wartung
+      Reunião a 22 de novembro 15h | 15:00 | Reunião
+      Nov 22 - 4pm | 16:00 | Nov 22 - 4pm
+      22 ноября в 7 вечера театр | 19:00 | театр
+      22 листопада о 5 ранку | 05:00 | 22 листопада о 5 ранку
+      22 नवंबर शाम 6 बजे कैफे | 18:00 | कैफे
+      22 नवंबर को 3:30 बजे | 15:30 | 22 नवंबर को 3:30 बजे
+      ٢٢ نوفمبر الساعة ١٠ صباحا | 10:00 | ٢٢ نوفمبر الساعة ١٠ صباحا
+      ٢٢ نوفمبر الساعة ٣:٣٠ مع ليلى | 15:30 | مع ليلى
+      ٢٢ نوفمبر الساعة ٦:٤٠ الصبح | 06:40 | ٢٢ نوفمبر الساعة ٦:٤٠ الصبح
+      Mandar las vacaciones antes del 22 de noviembre | none | Mandar las vacaciones
+      a entrega da campanha é dia 22 de novembro | none | a entrega da campanha
+      сдать отчёт до 22 ноября | none | сдать отчёт
+      le 22 novembre d'appeler mamie | none | appeler mamie
+      11月22日下午3点半牙医 | 15:30 | 牙医
+      11月22号 晚上6点海底捞 | 18:00 | 海底捞`),
+  )('gives the time and subject: %s', (text = '', time = '', rest = '') => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const clock = time === 'none' ? undefined : { hour, minute };
+    expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]);
+  });
+
+  test.each(
+    items(`
+      It was moved to Friday | The launch slips by a week | Planänderung: erst am 29. | Der Termin ist verschoben
+      会议改到周五 | Встречу перенесли`),
+  )('announces a new time: %s', (text) => expect(saysMoved(text)).toBe(true));
 
   const item = (text: string, chat: string) => ({
     datastore: 'social-chat-message' as const,
@@ -421,14 +400,11 @@ describe('a message', () => {
   });
 
   test.each([
-    ['Can you come?', 'Anna'],
-    ['来られますか？', 'Anna'],
-    ['هل تأتي؟', 'Anna'],
-    ['Θα έρθεις;', 'Anna'],
-    ['Θα έρθεις\u037e', 'Anna'],
-    ['Please bring the rope', 'Anna'],
-    ['Bring bitte das Seil mit', 'Anna'],
-  ])('waits for an answer: %s', (text, chat) => expect(asksPerson(item(text, chat), false)).toBe(true));
+    'Θα έρθεις\u037e',
+    ...items(
+      'Can you come? | 来られますか？ | هل تأتي؟ | Θα έρθεις; | Please bring the rope | Bring bitte das Seil mit',
+    ),
+  ])('waits for an answer: %s', (text) => expect(asksPerson(item(text, 'Anna'), false)).toBe(true));
 
   test.each([
     ['We sail at nine', 'Anna', true],
@@ -439,10 +415,7 @@ describe('a message', () => {
     ['Please bring the rope', 'Crew', true],
   ])('needs no answer: %s', (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
 
-  test.each([
-    ['α', false],
-    ['?', false],
-  ])('is checked in linear time for many thousands of %s', (sign, waits) => {
-    expect(asksPerson(item(`${sign.repeat(300_000)}b`, 'Anna'), true)).toBe(waits);
+  test.each(['α', '?'])('is checked in linear time for many thousands of %s', (sign) => {
+    expect(asksPerson(item(`${sign.repeat(300_000)}b`, 'Anna'), true)).toBe(false);
   });
 });

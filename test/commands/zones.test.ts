@@ -6,6 +6,7 @@ import { clockAt, regionOf } from '#locales/times/today.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import { jsonSite } from '../support/http-site.ts';
+import { items } from '../support/text-table.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const found = (typed: string, language = 'en') => findZones(typed, wordsIn(language)).map(({ zone }) => zone);
@@ -73,15 +74,7 @@ describe('a time zone', () => {
 
   test.each([
     '',
-    '...',
-    'nowhere',
-    'trouble',
-    '+15',
-    '-12:30',
-    '+5:99',
-    '2',
-    '__proto__',
-    'constructor',
+    ...items('... | nowhere | trouble | +15 | -12:30 | +5:99 | 2 | __proto__ | constructor'),
     'x'.repeat(100_000),
   ])("isn't invented: %.20s", (typed) => expect(found(typed)).toEqual([]));
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, readTrustedProxies } from '#platform/client-address.ts';
+import { items } from '../support/text-table.ts';
 
 const from = (peer: string, ...lines: string[]) =>
   ({ socket: { remoteAddress: peer }, headersDistinct: { 'x-forwarded-for': lines } }) as unknown as IncomingMessage;
@@ -33,15 +34,7 @@ describe('the address of a client', () => {
   it.each([
     '',
     ' ',
-    '11',
-    '-1',
-    'true',
-    'loopback',
-    '10.0.0.0/33',
-    '10.0.0.0/',
-    '::/129',
-    '10.0.0.0/8/8',
-    '10.0.0.1,x',
+    ...items('11 | -1 | true | loopback | 10.0.0.0/33 | 10.0.0.0/ | ::/129 | 10.0.0.0/8/8 | 10.0.0.1,x'),
   ])('is not configurable as %j', (text) => {
     expect(readTrustedProxies(text)).toBeUndefined();
   });

@@ -163,14 +163,6 @@ describe('a file uploaded in pieces', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is imported automatically after its last byte', async () => {
-    const jobs = start();
-    const id = await jobs.begin(given(EXPORT.length));
-    await jobs.receive('anna', id, 0, pieces(EXPORT.subarray(0, 100)));
-    await jobs.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
-    expect(await ends(jobs, id)).toMatchObject({ state: 'done', receipt: { written: 1 } });
-  });
-
   it('rejects a piece at a wrong offset, beyond its size, or of another owner', async () => {
     const jobs = start();
     const id = await jobs.begin(given(100));

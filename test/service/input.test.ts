@@ -29,79 +29,55 @@ describe('the reply names the wrong member', () => {
     expect(outcome.reply.error).toContain(error);
   });
 
-  it.each([
+  const refuses = async (path: string, body: object, error: string) => {
+    const outcome = await call(double, path, { token, body });
+    expect(outcome.status).toBe(400);
+    expect(outcome.reply.error).toContain(error);
+  };
+
+  it.each<[string, object, string]>([
     ['/search/ds', { datastore: 'file' }, 'keywords is required'],
     ['/search/ds', { keywords: ['a'], datastore: 'file' }, 'keywords: '],
     ['/api/rest/v1/llm/prompt', {}, 'prompt is required'],
     ['/api/rest/v1/llm/prompt', { prompt: '  ' }, 'prompt is required'],
     ['/api/rest/v1/llm/prompt', { prompt: 'a'.repeat(20_001) }, 'prompt: '],
-    [agent, { prompt: 'Hi', context: 'file' }, 'context: '],
-    [agent, { prompt: 'Hi', context: { dsUrlEncoded: '%%%' } }, 'context.dsUrlEncoded is not the base64 form'],
-    [agent, { prompt: 'Hi', context: { queryFilters: { type: ['send'] } } }, 'context.queryFilters.type'],
-    [queryPath(FILES), { query: [] }, 'query: '],
-    [queryPath(FILES), { query: { 'a b': 1 } }, 'not a field name'],
-    [
-      queryPath(FILES),
-      { query: { sentAt: { $foo: 1 } } },
-      'query.sentAt: unknown operator "$foo" - should be one of $eq',
-    ],
-    [queryPath(FILES), { query: { sentAt: { $in: 'x' } } }, 'query.sentAt.$in: '],
-    [queryPath(FILES), { query: { sentAt: { $gt: true } } }, 'query.sentAt.$gt needs a string or a number'],
-    [queryPath(FILES), { filter: { type: 'send' } }, 'unknown member "filter"'],
-    [queryPath(FILES), { zebra: {} }, 'unknown member "zebra"'],
-    [queryPath(FILES), { options: { offset: 5 } }, 'options: unknown member "offset"'],
-    [queryPath(FILES), { options: { use_index: 'a' } }, 'options: unknown member "use_index"'],
-    [queryPath(FILES), { query: { $where: 'x' } }, 'query: unknown operator "$where" - should be one of $and, $or'],
-    [
-      queryPath(FILES),
-      { query: { name: { $contains: '...' } } },
-      'query.name.$contains needs a letter, digit or emoji',
-    ],
-    [
-      queryPath(FILES),
-      { query: { $or: [{ size: { $gt: null } }] } },
-      'query.$or[0].size.$gt needs a string or a number',
-    ],
-    [queryPath(FILES), { query: { $or: [] } }, 'query.$or: needs at least one filter'],
-    [queryPath(FILES), { query: { size: { $mod: [0, 1] } } }, 'query.size.$mod[0]: a divisor is not 0'],
-    [
-      queryPath(FILES),
-      { query: Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`m${index}`, 1])) },
-      'query: 1200 conditions are too many: at most 100',
-    ],
-    [
-      queryPath(FILES),
-      { options: { sort: Array.from({ length: 2500 }, (_, index) => ({ [`m${index}`]: 'asc' })) } },
-      'options.sort: 2500 fields to sort by are too many: at most 8',
-    ],
-    [
-      queryPath(FILES),
-      { query: { size: { $in: Array.from({ length: 1001 }, () => 1) } } },
-      'query.size.$in: takes at most 1000 values',
-    ],
     ['/api/rest/v1/llm/prompt', { question: 'Hi' }, 'unknown member "question"'],
     ['/api/rest/v1/llm/prompt', { prompt: 'Hi', context: {} }, 'unknown member "context"'],
     ['/api/rest/v1/llm/prompt', { prompt: 'Hi', model: 'x' }, 'unknown member "model"'],
-    [
-      queryPath(FILES),
-      { query: { name: { $regex: '(a' } } },
-      'query.name.$regex: error parsing regexp: missing closing )',
-    ],
-    [queryPath(FILES), { options: { sort: { _id: 'desc' } } }, 'options.sort: '],
-    [queryPath(FILES), { options: { sort: [{ _id: 'down' }] } }, 'options.sort[0]._id: '],
-    [queryPath(FILES), { options: { limit: 0 } }, 'options.limit: '],
-    [
-      queryPath(FILES),
-      { options: { limit: 1001 } },
-      'options.limit: a page has 1 to 1000 records; skip leads to the next',
-    ],
-    [queryPath(FILES), { options: { skip: -1 } }, 'options.skip: '],
+    [agent, { prompt: 'Hi', context: 'file' }, 'context: '],
+    [agent, { prompt: 'Hi', context: { dsUrlEncoded: '%%%' } }, 'context.dsUrlEncoded is not the base64 form'],
+    [agent, { prompt: 'Hi', context: { queryFilters: { type: ['send'] } } }, 'context.queryFilters.type'],
     ['/api/rest/v1/ds/query/social-post', {}, 'the last part of the path is not the base64 form of a schema address'],
-  ])('POST %s %j', async (path, body, error) => {
-    const outcome = await call(double, path, { token, body });
-    expect(outcome.status).toBe(400);
-    expect(outcome.reply.error).toContain(error);
-  });
+  ])('POST %s %j', refuses);
+
+  const members = (length: number) => Array.from({ length }, (_, index) => `m${index}`);
+  const conditions = Object.fromEntries(members(1200).map((name) => [name, 1]));
+  const sort = members(2500).map((name) => ({ [name]: 'asc' }));
+  it.each<[object, string]>([
+    [{ filter: { type: 'send' } }, 'unknown member "filter"'],
+    [{ zebra: {} }, 'unknown member "zebra"'],
+    [{ query: [] }, 'query: '],
+    [{ query: { 'a b': 1 } }, 'not a field name'],
+    [{ query: { sentAt: { $foo: 1 } } }, 'query.sentAt: unknown operator "$foo" - should be one of $eq'],
+    [{ query: { sentAt: { $in: 'x' } } }, 'query.sentAt.$in: '],
+    [{ query: { sentAt: { $gt: true } } }, 'query.sentAt.$gt needs a string or a number'],
+    [{ query: { $where: 'x' } }, 'query: unknown operator "$where" - should be one of $and, $or'],
+    [{ query: { name: { $contains: '...' } } }, 'query.name.$contains needs a letter, digit or emoji'],
+    [{ query: { $or: [{ size: { $gt: null } }] } }, 'query.$or[0].size.$gt needs a string or a number'],
+    [{ query: { $or: [] } }, 'query.$or: needs at least one filter'],
+    [{ query: { size: { $mod: [0, 1] } } }, 'query.size.$mod[0]: a divisor is not 0'],
+    [{ query: conditions }, 'query: 1200 conditions are too many: at most 100'],
+    [{ query: { size: { $in: members(1001) } } }, 'query.size.$in: takes at most 1000 values'],
+    [{ query: { name: { $regex: '(a' } } }, 'query.name.$regex: error parsing regexp: missing closing )'],
+    [{ options: { offset: 5 } }, 'options: unknown member "offset"'],
+    [{ options: { use_index: 'a' } }, 'options: unknown member "use_index"'],
+    [{ options: { sort } }, 'options.sort: 2500 fields to sort by are too many: at most 8'],
+    [{ options: { sort: { _id: 'desc' } } }, 'options.sort: '],
+    [{ options: { sort: [{ _id: 'down' }] } }, 'options.sort[0]._id: '],
+    [{ options: { limit: 0 } }, 'options.limit: '],
+    [{ options: { limit: 1001 } }, 'options.limit: a page has 1 to 1000 records; skip leads to the next'],
+    [{ options: { skip: -1 } }, 'options.skip: '],
+  ])('a query with %j', (body, error) => refuses(queryPath(FILES), body, error));
 
   it('an unknown schema gets 404', async () => {
     const outcome = await call(double, queryPath('https://x.example/music/v0.1.0/schema.json'), { token, body: {} });

@@ -272,31 +272,29 @@ describe('a citation', () => {
   });
 });
 
+const EVENTS = 'text/event-stream';
+const [REFUSED, BROKE_OFF] = ['The language model refused', 'The language model’s answer broke off.'];
+const [NOT_JSON, TOO_MUCH] = ['sent something that is not JSON.', 'sent more than can be read.'].map(
+  (what) => `The language model ${what}`,
+);
+const WITHOUT = 'The language model sent a reply without a completion.';
 it.each([
-  ['refuses', { status: 500, body: 'secret stack trace' }, 'The language model refused (HTTP 500).'],
-  ['is busy', { status: 429, body: '{}', headers: { 'retry-after': '1' } }, 'The language model refused (HTTP 429).'],
-  ['sends no JSON', { body: '<html>' }, 'The language model sent something that is not JSON.'],
-  [
-    'streams no JSON',
-    { body: 'data: <html>\n\n', type: 'text/event-stream' },
-    'The language model sent something that is not JSON.',
-  ],
+  ['refuses', { status: 500, body: 'secret stack trace' }, `${REFUSED} (HTTP 500).`],
+  ['is busy', { status: 429, body: '{}', headers: { 'retry-after': '1' } }, `${REFUSED} (HTTP 429).`],
+  ['sends no JSON', { body: '<html>' }, NOT_JSON],
+  ['streams no JSON', { body: 'data: <html>\n\n', type: EVENTS }, NOT_JSON],
   [
     'streams an error',
-    { body: 'data: {"error":{"message":"overloaded"}}\n\n', type: 'text/event-stream' },
+    { body: 'data: {"error":{}}\n\n', type: EVENTS },
     'The language model’s answer could not be read.',
   ],
-  ['sends an invalid reply', { body: '{"choices":[]}' }, 'The language model sent a reply without a completion.'],
-  [
-    'streams an invalid reply',
-    { body: 'data: {"choices":7}\n\n', type: 'text/event-stream' },
-    'The language model sent a reply without a completion.',
-  ],
+  ['sends an invalid reply', { body: '{"choices":[]}' }, WITHOUT],
+  ['streams an invalid reply', { body: 'data: {"choices":7}\n\n', type: EVENTS }, WITHOUT],
   ['sends only whitespace', { say: ' ' }, 'The language model sent an empty answer.'],
-  ['never stops sending', { say: 'a'.repeat(70_000) }, 'The language model sent more than can be read.'],
-  ['sends one huge reply', { body: `"${'a'.repeat(5_000_000)}"` }, 'The language model sent more than can be read.'],
-  ['breaks off', { say: 'The passport is', ending: 'hang up' } as const, 'The language model’s answer broke off.'],
-  ['ends prematurely', { say: 'The passport is', ending: 'end' } as const, 'The language model’s answer broke off.'],
+  ['never stops sending', { say: 'a'.repeat(70_000) }, TOO_MUCH],
+  ['sends one huge reply', { body: `"${'a'.repeat(5_000_000)}"` }, TOO_MUCH],
+  ['breaks off', { say: 'The passport is', ending: 'hang up' } as const, BROKE_OFF],
+  ['ends prematurely', { say: 'The passport is', ending: 'end' } as const, BROKE_OFF],
   ['hangs up', 'hang up' as const, 'The language model could not be reached.'],
 ])('a model that %s causes a 502 with a message, after one request, and a refund', async (_what, behaviour, error) => {
   model.behaves(() => behaviour);

@@ -6,6 +6,7 @@ import { excerptOf, plainMarkdown } from '#service/server/answers/passage.ts';
 import { passagesIn } from '#service/server/text/passages.ts';
 import { addCompletion } from '#telegram/render/completion.ts';
 import { FormattedBuilder } from '#telegram/render/formatted.ts';
+import { items } from '../support/text-table.ts';
 
 function shown(markdown: string) {
   const builder = new FormattedBuilder();
@@ -15,14 +16,11 @@ function shown(markdown: string) {
 
 describe('a passage as Markdown', () => {
   it.each([
-    'https://boats.example/a_b-c?d=e_f&g=(h)#i',
-    'www.boats.example/_x_',
-    'mail nina_almeida@boats.example, please',
     '1. **bold** _and_ ~~gone~~ `code`',
-    '- [ ] [a](https://x.example) ![b](c) <b>bold</b> &amp; &lt;',
     'C:\\temp\\*.txt | a | b |',
-    '# heading > quote',
-    '+1 = 2!',
+    ...items(`
+      https://boats.example/a_b-c?d=e_f&g=(h)#i | www.boats.example/_x_ | mail nina_almeida@boats.example, please
+      - [ ] [a](https://x.example) ![b](c) <b>bold</b> &amp; &lt; | # heading > quote | +1 = 2!`),
   ])('shows %j as it is, without links or formatting', (text) => {
     const { text: words, entities } = shown(`> ${plainMarkdown(text)}`);
     expect(words).toBe(text);

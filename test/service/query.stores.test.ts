@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Filter, type Literal, type OperatorObject, type QueryOptions } from '#service/contract/filters.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
+import { items } from '../support/text-table.ts';
 import { openArchive } from './archive-rig.ts';
 
 const archive = openArchive();
@@ -93,32 +94,14 @@ const ids = (filter: Filter, options?: QueryOptions) =>
   query([filter], { limit: 1000, ...options }).items.map((item) => item._id);
 
 const field = fc.constantFrom(
-  '_id',
-  'name',
-  'type',
-  'sentAt',
-  'size',
-  'flag',
-  'sourceData.chat.id',
-  'sourceData.chat.tags.1',
-  'sourceData.chat.tags',
-  'absent',
+  ...items(`
+    _id | name | type | sentAt | size | flag | sourceData.chat.id | sourceData.chat.tags.1 | sourceData.chat.tags
+    absent`),
 );
 const literal = fc.constantFrom<Literal>(
-  'boat',
-  'лодка',
   '',
-  'send',
-  'r-20',
-  '2026-01-15',
-  '3',
-  3,
-  0,
-  1,
-  true,
-  false,
-  null,
-  'odd',
+  ...items('boat | лодка | send | r-20 | 2026-01-15 | 3'),
+  ...[3, 0, 1, true, false, null, 'odd'],
 );
 const ordered = fc.constantFrom('boat', 'r-20', '2026-01-15', '3', 3, 0);
 /** One operator, rarely two: more of them match nothing. */

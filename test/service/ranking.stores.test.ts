@@ -1,281 +1,371 @@
 /** Ranking of search results: what people complained about, and what they expect. */
 import { describe, expect, it } from 'vitest';
-import type { DataRecord } from '#service/contract/records.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { type Found, type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { chatLines } from '../support/chat-text.ts';
+import { items, rows } from '../support/text-table.ts';
 import { openArchive } from './archive-rig.ts';
 
-type Said = string | (Partial<DataRecord> & { messageText: string });
+/** Twenty messages for each line `…`, so that words have realistic frequencies. */
+const filled = (lines: string) =>
+  lines.replaceAll('…', () => Array.from({ length: 20 }, (_, index) => `calm ${index}`).join('\n'));
 
-/** Searches these messages, identified by their ids; later ones are a minute newer each. */
-function found(messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}): Found {
+/** Searches the messages of these lines, numbered from 0; those without a time are a minute newer each. */
+function found(lines: string, keywords: string, query: Partial<KeywordQuery> = {}): Found {
   using archive = openArchive();
-  const drafts = Object.entries(messages).map(([_id, said], minute): Draft => {
-    const sentAt = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
-    const members = typeof said === 'string' ? { messageText: said } : said;
-    return ['social-chat-message', { _id, fromName: 'Anna', groupName: 'Boats', groupId: 'g', sentAt, ...members }];
+  const drafts = chatLines(lines).map(({ line, said }, index): Draft => {
+    const { at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(), who = 'Anna', chat = 'Boats' } = said ?? {};
+    const message = { _id: String(index), messageText: said?.text ?? line, fromName: who };
+    return ['social-chat-message', { ...message, groupName: chat, groupId: `g-${chat}`, sentAt: at }];
   });
   archive.writer.put(drafts, 0);
   return searchByKeywords(archive.reader, { keywords, datastores: ['social-chat-message'], limit: 50, ...query });
 }
-const ids = ({ hits }: Found) => hits.map(({ record }) => record._id);
-const search = (messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}) =>
-  ids(found(messages, keywords, query));
-const many = (count: number, text: (index: number) => string) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, text(index)]));
+const textsOf = ({ hits }: Found) => hits.map(({ record }) => String(record.messageText));
 
-describe('the typed word comes first', () => {
-  it('before its other forms, and these before longer words', () => {
-    const texts = { exact: 'no Porto', begun: 'Portobello', form: 'ela porta-se bem', other: 'nada' };
-    expect(search(texts, 'Porto')).toEqual(['exact', 'form', 'begun']);
+/**
+ * Claims, each with keywords, or several of one meaning: `claim | keywords | others`. Below them are the messages,
+ * indented: `[1] text` is found first, `[*] text` is found after all with a number, in whatever order. Beside `…`, more
+ * may be found than is marked.
+ */
+function hold(text: string, query: Partial<KeywordQuery> & { beside?: boolean } = {}): void {
+  const { beside = false, ...asked } = query;
+  const claims = text.trim().split(/\n {4}(?! )/);
+  const cases = claims.flatMap((outline) => {
+    const [head = '', ...lines] = outline.split('\n').map((line) => line.trim());
+    const [claim = '', ...searches] = head.split(' | ');
+    return searches.map((keywords) => ({ claim, keywords, outline: lines.join('\n') }));
+  });
+  it.each(cases)('$claim: $keywords', ({ keywords, outline }) => {
+    const lines = filled(outline).split('\n');
+    const marks = lines.flatMap((line, index) => {
+      const mark = /^\[(.)\] /.exec(line)?.[1];
+      return mark === undefined ? [] : [{ mark, index }];
+    });
+    const ranked = marks.filter(({ mark }) => mark !== '*').sort((one, other) => (one.mark < other.mark ? -1 : 1));
+    const { hits, total } = found(lines.map((line) => line.replace(/^\[.\] /, '')).join('\n'), keywords, asked);
+    const shown = hits.filter(({ isNeighbour }) => beside || !isNeighbour).map(({ record }) => Number(record._id));
+    expect(shown.slice(0, ranked.length)).toEqual(ranked.map(({ index }) => index));
+    if (!outline.includes('…')) {
+      expect(shown.toSorted((one, other) => one - other)).toEqual(marks.map(({ index }) => index));
+      if (!beside) expect(total).toBe(marks.length);
+    }
+    const scores = hits.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+}
+
+describe('the typed word', () => {
+  hold(`
+    comes before its other forms, and these before longer words | Porto
+      [1] no Porto
+      [3] Portobello
+      [2] ela porta-se bem
+      nada
+    comes first in the text, then in a sender's name, then in a chat's | ferry
+      [1] the ferry is late
+      [2] 1 Jan, Ferry: Exactly.
+      [3] 1 Jan, Anna in Ferry friends: Certainly.`);
+});
+
+describe('any word', () => {
+  hold(
+    `
+    a message that matches only by its chat's name is neither shown nor counted | jonas berlin | Jonas Berlin
+      [1] 1 Jan, Jonas in Jonas: flying to Berlin on Friday
+      1 Jan, Jonas in Jonas: half seven, after the gym
+      [2] is Jonas in town?
+    a message with only a related word is neither found nor counted if the word itself occurs | invoice
+      [1] the invoice over 184 EUR
+      one of the tickets
+      Tickets, please
+    a message with a figure comes first if the search asks for a number | phone number
+      [1] my number is another one, 07700 900123
+      [2] lost my phone charger
+      nothing at all`,
+    { anyWord: true },
+  );
+});
+
+describe('messages right beside a hit', () => {
+  const beside = { anyWord: true, beside: true };
+  hold(
+    `
+    are hits, and a reply comes before its question | where is the passport?
+      …
+      [2] where is the passport?
+      [1] blue drawer
+      thanks
+      …
+    a question needs no question mark | where is the passport
+      …
+      [2] where is the passport
+      [1] blue drawer
+      …
+    aren't in another chat | passport
+      [1] 1 Jan 9:00, Anna in Boats: the passport
+      1 Jan 9:01, Anna in Dogs: blue drawer
+    nor in another session | passport
+      [1] 1 Jan 9:00, Anna in Boats: the passport
+      1 Jan 16:00, Anna in Boats: blue drawer`,
+    beside,
+  );
+  const PASSPORT = '1 Jan 9:00, Anna: the passport\n1 Jan 9:01, Bo: blue drawer';
+  it.each<[string, Partial<KeywordQuery>]>([
+    ['passport', { narrow: { from: 'Anna' } }],
+    ['"the passport"', {}],
+    ['passport', { filters: [{ fromName: { $ne: 'Bo' } }] }],
+  ])("aren't hits of %s with %j", (keywords, query) => {
+    expect(textsOf(found(PASSPORT, keywords, { anyWord: true, ...query }))).toEqual(['the passport']);
   });
 
-  it('in the text before a sender’s name, and that before a chat’s', () => {
-    const texts = {
-      text: 'the ferry is late',
-      sender: { messageText: 'Exactly.', fromName: 'Ferry' },
-      chat: { messageText: 'Exactly.', groupName: 'Ferry friends' },
-    };
-    const { hits } = found(texts, 'ferry');
-    expect(hits.map(({ record, match }) => [record._id, Object.keys(match.members)])).toEqual([
-      ['text', ['messageText']],
-      ['sender', ['fromName']],
-      ['chat', ['groupName']],
-    ]);
+  it('include an answer some messages after its question', () => {
+    const lines = filled('…\ndads birthday\noh no\nwhen is it\nthe 17th\n…');
+    expect(textsOf(found(lines, 'when is dads birthday', { anyWord: true })).indexOf('the 17th')).toBeGreaterThan(0);
   });
 });
 
-it("a message that matches only by its chat's name is neither shown nor counted", () => {
-  const jonas = { fromName: 'Jonas', groupName: 'Jonas', groupId: 'j' };
-  const texts = {
-    trip: { messageText: 'flying to Berlin on Friday', ...jonas },
-    gym: { messageText: 'half seven, after the gym', ...jonas },
-    other: 'is Jonas in town?',
-  };
-  for (const keywords of ['jonas berlin', 'Jonas Berlin']) {
-    const { hits, total } = found(texts, keywords, { anyWord: true });
-    const shown = hits.filter(({ isNeighbour }) => !isNeighbour).map(({ record }) => record._id);
-    expect([shown, total]).toEqual([['trip', 'other'], 2]);
-  }
-});
-
-it('a message with only a related word is neither found nor counted if the word itself occurs', () => {
-  const texts = { invoice: 'the invoice over 184 EUR', ticket: 'one of the tickets', other: 'Tickets, please' };
-  const { hits, total } = found(texts, 'invoice', { anyWord: true });
-  const shown = hits.filter(({ isNeighbour }) => !isNeighbour).map(({ record }) => record._id);
-  expect([shown, total]).toEqual([['invoice'], 1]);
-});
-
-it('a message with a figure comes first if the search asks for a number', () => {
-  const texts = {
-    number: 'my number is another one, 07700 900123',
-    phone: 'lost my phone charger',
-    other: 'nothing at all',
-  };
-  expect(search(texts, 'phone number', { anyWord: true })[0]).toBe('number');
+describe('among messages with some of the words', () => {
+  hold(
+    `
+    another word of the same concept is found | bike
+      …
+      [1] bought a bicycle
+      …
+    those of a named person come first, then those of their chats | what did Joana paint? painted boat
+      [1] 1 Feb, Joana in Crew: painted the boat
+      [2] 2 Feb, Tomás in Crew: painted the boat
+      [3] 3 Feb, Wim in Pier: painted the boat
+      …
+    those of a named month come first | regatta in March 2025
+      10 Feb 2025, Anna: the regatta
+      [1] 10 Mar 2025, Anna: the regatta
+      10 Apr 2025, Anna: the regatta
+      …
+    those with a time come first if a time is asked for | when was the regatta?
+      [1] 10 Feb 2025, Anna: the regatta on Friday
+      10 Mar 2025, Anna: the regatta was fun
+      …`,
+    { anyWord: true, beside: true },
+  );
 });
 
 it("a word that doesn't occur isn't a prefix if a related word occurs", () => {
-  const texts = { passport: 'Mein Reisepass liegt im Flur', password: 'WLAN Passwort ist jetzt Apfelkuchen1950' };
-  expect(search(texts, 'wo ist mein pass', { partly: true })[0]).toBe('passport');
+  const lines = 'Mein Reisepass liegt im Flur\nWLAN Passwort ist jetzt Apfelkuchen1950';
+  expect(textsOf(found(lines, 'wo ist mein pass', { partly: true }))[0]).toMatch(/Reisepass/);
 });
 
 it('distant words in a long text count less than adjacent ones', () => {
   const calm = 'The sea was calm and nobody said a word about it. '.repeat(20);
-  const texts = { near: 'the varnish of the mast', far: `The varnish is here. ${calm} The mast is there. ${calm}` };
-  expect(search(texts, 'varnish mast')).toEqual(['near', 'far']);
+  const far = `The varnish is here. ${calm} The mast is there. ${calm}`;
+  const ranked = textsOf(found(`the varnish of the mast\n${far}`, 'varnish mast'));
+  expect(ranked.map((text) => text.slice(0, 15))).toEqual(['the varnish of ', 'The varnish is ']);
 });
 
 describe("a word that doesn't occur", () => {
-  const texts = {
-    japan: 'We fly to Japan in April',
-    invoice: 'received your invoice, thank you',
-    wife: 'my wife and the boats',
-    russian: 'Лодка скоро на воду',
-    harbour: 'near the harbour',
-    reservation: 'the reservation is made',
-    apartment: 'an apartment in Porto',
-    travel: 'путешествие в Порту',
-    others: 'resort and resource, habit, путь',
-  };
-  it.each([
-    ['japn', ['japan']],
-    ['aprli', ['japan']],
-    ['recieved invoce', ['invoice']],
-    ['лодкка', ['russian']],
-    ['habrour', ['harbour']],
-    ['rezervaton', ['reservation']],
-    ['appartmnet', ['apartment']],
-    ['путишествеи', ['travel']],
-  ])('is corrected to a similarly spelled word: %s', (typed, expected) => {
-    const { hits } = found(texts, typed);
-    expect(hits.map(({ record }) => record._id)).toEqual(expected);
-    expect(hits.map(({ match }) => match.missing)).toEqual([typed.split(' ')]);
-    expect(Object.values(hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
-  });
-
-  it("isn't corrected to a stop word", () => {
-    expect(search({ but: 'pero mañana', boat: 'el barco' }, 'perro')).toEqual([]);
+  const TEXTS = `
+    We fly to Japan in April
+    received your invoice, thank you
+    my wife and the boats
+    Лодка скоро на воду
+    near the harbour
+    the reservation is made
+    an apartment in Porto
+    путешествие в Порту
+    resort and resource, habit, путь`;
+  it.each(
+    rows(`
+      japn | We fly to Japan in April
+      aprli | We fly to Japan in April
+      recieved invoce | received your invoice, thank you
+      лодкка | Лодка скоро на воду
+      habrour | near the harbour
+      rezervaton | the reservation is made
+      appartmnet | an apartment in Porto
+      путишествеи | путешествие в Порту`),
+  )('is corrected to a similarly spelled word: %s', (typed = '', text = '') => {
+    const result = found(TEXTS, typed);
+    expect(textsOf(result)).toEqual([text]);
+    expect(result.hits.map(({ match }) => match.missing)).toEqual([typed.split(' ')]);
+    expect(Object.values(result.hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
   });
 
   it("isn't corrected in quotes, in a question, as another form, if it's short, or without a similar word", () => {
-    expect(search(texts, '"japn"')).toEqual([]);
-    expect(search(texts, 'japn', { partly: true })).toEqual([]);
-    expect(found(texts, 'boat').hits.flatMap(({ match }) => match.missing)).toEqual([]);
-    expect(search(texts, 'wike')).toEqual([]);
-    expect(search(texts, 'zeppelin')).toEqual([]);
+    expect(textsOf(found(TEXTS, '"japn"'))).toEqual([]);
+    expect(textsOf(found(TEXTS, 'japn', { partly: true }))).toEqual([]);
+    expect(found(TEXTS, 'boat').hits.flatMap(({ match }) => match.missing)).toEqual([]);
+    expect(textsOf(found(TEXTS, 'wike'))).toEqual([]);
+    expect(textsOf(found(TEXTS, 'zeppelin'))).toEqual([]);
   });
 
   it('is corrected in a question if two letters are swapped', () => {
-    expect(search(texts, 'where is the habrour?', { partly: true })[0]).toBe('harbour');
-    expect(search(texts, 'where is the harbopr?', { partly: true })).toEqual([]);
+    expect(textsOf(found(TEXTS, 'where is the habrour?', { partly: true }))[0]).toBe('near the harbour');
+    expect(textsOf(found(TEXTS, 'where is the harbopr?', { partly: true }))).toEqual([]);
+  });
+
+  hold(`
+    isn't corrected to a stop word | perro
+      pero mañana
+      el barco
+    is replaced by a related word rather than a similarly spelled one | código
+      vem comigo
+      [1] the code for the door is 4711
+    is corrected if no related word occurs | código
+      [1] vem comigo`);
+
+  it('is reported as missing if a related word is found', () => {
+    expect(found('the code for the door is 4711', 'código').hits[0]?.match.missing).toEqual(['código']);
   });
 });
 
-describe("a word that doesn't occur, unlike a related word", () => {
-  const texts = { comigo: 'vem comigo', code: 'the code for the door is 4711' };
-
-  it('is replaced by the related word rather than a similarly spelled one', () => {
-    const { hits } = found(texts, 'código');
-    expect(hits.map(({ record, match }) => [record._id, match.missing])).toEqual([['code', ['código']]]);
-    expect(search(texts, 'código', { anyWord: true })[0]).toBe('code');
-    expect(search({ comigo: texts.comigo }, 'código')).toEqual(['comigo']);
-  });
+describe('numbers and short words', () => {
+  hold(`
+    a number is found with any thousands separator | 2.800 | 2,800 | 2800
+      [*] it cost 2.800 €
+      [*] paid 2,800
+      [*] 2800 in all
+      2 of 800
+      at 2:80
+    a word of two letters isn't a prefix if it occurs itself | remédio vó
+      [1] o remédio da vó é novo
+      o remédio antes do voo
+    but else it is | remédio vo
+      [1] o remédio antes do voo
+    a short word that is joined to the next one is ignored | d'inès
+      o remédio antes do voo
+      [1] Inès est là`);
 });
 
-describe('numbers', () => {
-  const texts = {
-    dot: 'it cost 2.800 €',
-    comma: 'paid 2,800',
-    plain: '2800 in all',
-    other: '2 of 800',
-    time: 'at 2:80',
-  };
-  it.each(['2.800', '2,800', '2800'])('%s is found with any thousands separator', (keywords) => {
-    expect(search(texts, keywords).sort()).toEqual(['comma', 'dot', 'plain']);
-  });
-});
-
-describe('short words', () => {
-  const texts = { nan: 'o remédio da vó é novo', flight: 'o remédio antes do voo', ines: 'Inès est là' };
-
-  it("of two letters aren't prefixes if they occur themselves", () => {
-    expect(search(texts, 'remédio vó')).toEqual(['nan']);
-    expect(search({ flight: texts.flight }, 'remédio vo')).toEqual(['flight']);
-  });
-
-  it('that are joined to the next one are ignored', () => {
-    expect(search(texts, "d'inès")).toEqual(['ines']);
-  });
-});
-
-describe('stop words', () => {
-  const texts = { one: 'o barco', two: 'ontem o barco novo', three: 'outro barco', four: 'o mar' };
-
-  it('are ignored beside other words', () => {
-    expect(search(texts, 'o barco').sort()).toEqual(['one', 'three', 'two']);
-  });
-
-  it("are found on their own, newest first, and aren't prefixes", () => {
-    const { hits, total } = found(texts, 'o');
-    expect(hits.map(({ record }) => record._id)).toEqual(['four', 'two', 'one']);
-    expect(total).toBe(3);
-  });
-});
-
-describe('phrases and excluded words', () => {
-  const texts = {
-    to: 'the ferry to Naxos',
-    of: 'to the ferry of Naxos',
-    forms: 'runs walks',
-    walk: 'the ferries leave',
-  };
-  it('a phrase is found only verbatim', () => {
-    expect(search(texts, '"to naxos"')).toEqual(['to']);
-    expect(search(texts, '"run walk"')).toEqual([]);
-    expect(search(texts, '"naxos to" ferry')).toEqual([]);
-  });
-
-  it("a message with any form of an excluded word isn't found", () => {
-    expect(search(texts, 'the -naxos')).toEqual(['walk']);
-    expect(search(texts, 'naxos -ferry')).toEqual([]);
-    expect(search(texts, 'ferry -"to naxos"').sort()).toEqual(['of', 'walk']);
-  });
+describe('stop words, phrases and excluded words', () => {
+  hold(`
+    a stop word is ignored beside other words | o barco
+      [*] o barco
+      [*] ontem o barco novo
+      [*] outro barco
+      o mar
+    a stop word on its own is found, newest first, and isn't a prefix | o
+      [3] o barco
+      [2] ontem o barco novo
+      outro barco
+      [1] o mar
+    a phrase is found only verbatim | "to naxos"
+      [1] the ferry to Naxos
+      to the ferry of Naxos
+      the ferries leave
+    a phrase has no other forms and no other order | "run walk" | "naxos to" ferry
+      the ferry to Naxos
+      to the ferry of Naxos
+      runs walks
+    a message with any form of an excluded word isn't found | the -naxos
+      the ferry to Naxos
+      to the ferry of Naxos
+      [1] the ferries leave
+    an excluded word has all its forms | naxos -ferry
+      the ferry to Naxos
+      to the ferries of Naxos
+    a phrase may be excluded | ferry -"to naxos"
+      the ferry to Naxos
+      [*] to the ferry of Naxos
+      [*] the ferries leave`);
 });
 
 describe('named times', () => {
-  const at = (sentAt: string) => ({ messageText: 'dinner with Joana', sentAt });
-  const texts = { may: at('2024-05-30T10:00:00Z'), june: at('2024-06-15T10:00:00Z'), july: at('2024-07-02T10:00:00Z') };
-
-  it.each([
-    'dinner Joana June 2024',
-    'Joana dinner in junho de 2024',
-    'dinner Joana июне 2024 года',
-    '2024年6月 Joana',
-    'Joana 2024-06',
-    'जून 2024 Joana',
-    'June 15, 2024 Joana',
-  ])('“%s” prefers that month, and shows the others after it', (keywords) => {
-    expect(search(texts, keywords)[0]).toBe('june');
-    expect(search(texts, keywords)).toHaveLength(3);
+  const DINNERS = `
+    30 May 2024, Anna: dinner with Joana
+    15 Jun 2024, Anna: dinner with Joana
+    2 Jul 2024, Anna: dinner with Joana`;
+  it.each(
+    items(`
+      dinner Joana June 2024 | Joana dinner in junho de 2024 | dinner Joana июне 2024 года | 2024年6月 Joana
+      Joana 2024-06 | जून 2024 Joana | June 15, 2024 Joana`),
+  )('“%s” prefers that month, and shows the others after it', (keywords) => {
+    const { hits } = found(DINNERS, keywords);
+    expect([hits[0]?.record._id, hits.length]).toEqual(['1', 3]);
   });
 
-  it('on their own are words', () => {
-    expect(search({ said: 'see you in June 2024', other: at('2024-06-15T10:00:00Z') }, 'June 2024')).toEqual(['said']);
-  });
+  hold(`
+    on their own are words | June 2024
+      [1] see you in June 2024
+      15 Jun 2024, Anna: dinner with Joana`);
 });
 
 describe('without a message of all words', () => {
-  const texts = { one: 'zeppelin', two: 'calm sea today', three: 'calm as a sea of glass', four: 'sea' };
+  hold(`
+    those with two of them are found | zeppelin calm sea
+      zeppelin
+      [*] calm sea today
+      [*] calm as a sea of glass
+      sea
+    or else those with one | zeppelin glacier
+      [1] zeppelin
+      calm sea today
+    of a question, a text that answers it comes before one that asks the same | What is the code of the attic?
+      [1] The code of the attic is 4711
+      [2] What is the code of the attic?
+    the same holds for a search for its words | code attic
+      [1] The code of the attic is 4711
+      [2] What is the code of the attic?`);
 
-  it('finds those with two of them, or else with one', () => {
-    expect(search(texts, 'zeppelin calm sea').sort()).toEqual(['three', 'two']);
-    const { hits } = found(texts, 'zeppelin glacier');
-    expect(hits.map(({ record, match }) => [record._id, match.missing])).toEqual([['one', ['glacier']]]);
-    expect(hits[0]?.score).toBeLessThan(1);
-  });
-
-  it('ranks a text that only asks the same after one that answers', () => {
-    const asked = { told: 'The code of the attic is 4711', asks: 'What is the code of the attic?' };
-    expect(search(asked, 'What is the code of the attic?')[0]).toBe('told');
-    expect(search(asked, 'code attic')).toEqual(['told', 'asks']);
+  it('a hit reports the missing words, and has a score below 1', () => {
+    const [hit] = found('zeppelin\nsea', 'zeppelin glacier').hits;
+    expect(hit?.match.missing).toEqual(['glacier']);
+    expect(hit?.score).toBeLessThan(1);
   });
 });
 
 describe('every script', () => {
-  it.each([
-    ['เชียงใหม่', { hit: 'ฉันไปเชียงใหม่เมื่อวาน', miss: 'ฉันไปกรุงเทพ' }],
-    ['ວຽງຈັນ', { hit: 'ຂ້ອຍຢາກໄປວຽງຈັນ', miss: 'ຂ້ອຍຢາກໄປ' }],
-    ['ភ្នំពេញ', { hit: 'ខ្ញុំចង់ទៅភ្នំពេញ', miss: 'ខ្ញុំចង់ទៅ' }],
-    ['ရန်ကုန်', { hit: 'ကျွန်တော်ရန်ကုန်သွားမယ်', miss: 'ကျွန်တော်သွားမယ်' }],
-    ['lodz', { hit: 'Pociąg do Łodzi, Łódź', miss: 'Kraków' }],
-    ['Łódź', { hit: 'train to Lodz', miss: 'Kraków' }],
-    ['Århus', { hit: 'vi ses i Aarhus', miss: 'vi ses' }],
-    ['kobenhavn', { hit: 'København', miss: 'Malmö' }],
-    ['da nang', { hit: 'bay đến Đà Nẵng', miss: 'Hà Nội' }],
-    ['موعد', { hit: 'الموعد يوم الخميس', miss: 'المطار' }],
-    ['مدرسة', { hit: 'رأيتها في المدرسه', miss: 'المطار' }],
-    ['احمد', { hit: 'اتصل أحمد', miss: 'اتصل' }],
-    ['2024', { hit: 'سنة ٢٠٢٤', miss: 'سنة' }],
-  ])('%s', (keywords, texts) => expect(search(texts, keywords)).toEqual(['hit']));
-
-  it('an unspaced sentence is searched by its words', () => {
-    const texts = { told: 'カメラを高橋さんに貸した', other: '天気がいい' };
-    expect(search(texts, 'カメラを誰に貸しましたか')).toEqual(['told']);
+  it.each(
+    rows(`
+      เชียงใหม่ | ฉันไปเชียงใหม่เมื่อวาน | ฉันไปกรุงเทพ
+      ວຽງຈັນ | ຂ້ອຍຢາກໄປວຽງຈັນ | ຂ້ອຍຢາກໄປ
+      ភ្នំពេញ | ខ្ញុំចង់ទៅភ្នំពេញ | ខ្ញុំចង់ទៅ
+      ရန်ကုန် | ကျွန်တော်ရန်ကုန်သွားမယ် | ကျွန်တော်သွားမယ်
+      lodz | Pociąg do Łodzi, Łódź | Kraków
+      Łódź | train to Lodz | Kraków
+      Århus | vi ses i Aarhus | vi ses
+      kobenhavn | København | Malmö
+      da nang | bay đến Đà Nẵng | Hà Nội
+      موعد | الموعد يوم الخميس | المطار
+      مدرسة | رأيتها في المدرسه | المطار
+      احمد | اتصل أحمد | اتصل
+      2024 | سنة ٢٠٢٤ | سنة
+      カメラを誰に貸しましたか | カメラを高橋さんに貸した | 天気がいい`),
+  )('%s is found in %s', (keywords = '', hit = '', miss = '') => {
+    expect(textsOf(found(`${hit}\n${miss}`, keywords))).toEqual([hit]);
   });
 });
 
-describe('pages', () => {
-  it('follow one another without gaps or repeats, whatever their size', () => {
-    const texts = many(400, (index) => `calm ${'sea '.repeat(index % 7)}${index}`);
-    const all = search(texts, 'calm', { limit: 400 });
-    expect(new Set(all).size).toBe(400);
-    const paged = Array.from({ length: 8 }, (_, page) => search(texts, 'calm', { limit: 50, skip: page * 50 })).flat();
-    expect(paged).toEqual(all);
-  });
+it('pages follow one another without gaps or repeats, whatever their size', () => {
+  const lines = Array.from({ length: 400 }, (_, index) => `calm ${'sea '.repeat(index % 7)}${index}`).join('\n');
+  const all = textsOf(found(lines, 'calm', { limit: 400 }));
+  expect(new Set(all).size).toBe(400);
+  const paged = [0, 50, 100, 150, 200, 250, 300, 350].map((skip) => found(lines, 'calm', { limit: 50, skip }));
+  expect(paged.flatMap(textsOf)).toEqual(all);
 });
 
-it('of equal and nearly equal hits the newer comes first', () => {
-  expect(search({ old: 'The code is 1', new: 'The code is 2' }, 'code')).toEqual(['new', 'old']);
-  expect(search({ old: 'The code is 1', new: 'The code is 2 now' }, 'code')).toEqual(['new', 'old']);
+describe('of equal or nearly equal hits, the newer comes first', () => {
+  hold(`
+    in a short text | code
+      [2] The code is 1
+      [1] The code is 2
+    with one word more | code
+      [2] The code is 1
+      [1] The code is 2 now
+    with all words, regardless of length | harbour dawn
+      [2] harbour at dawn
+      [1] the harbour at dawn with coffee and a long way to go before anybody else is up`);
+});
+
+describe('of hits with equally many words, the one with the rarer word comes first', () => {
+  hold(`
+    if it is the newest | calm gale
+      [*] calm sea 1
+      [*] calm sea 2
+      [*] calm sea 3
+      [1] gale ahead 5
+    or the oldest | calm gale
+      [1] gale ahead 5
+      [*] calm sea 1
+      [*] calm sea 2
+      [*] calm sea 3`);
 });

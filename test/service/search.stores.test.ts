@@ -6,6 +6,7 @@ import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { headed } from '../support/text-table.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const archive = openArchive();
@@ -90,80 +91,29 @@ const find = (keywords: string) =>
   search({ keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map((hit) => hit.record._id);
 
 describe('a word is found', () => {
-  it.each([
-    ['फाइलें', 'hi'],
-    ['दूंगी', 'hi'],
-    ['елка', 'ru'],
-    ['книгу', 'ru'],
-    ['会議', 'ja'],
-    ['会議室', 'ja'],
-    ['階', 'ja'],
-    ['회의', 'ko'],
-    ['strasse', 'de'],
-    ['koln', 'de'],
-    ['Bäck', 'place'],
-    ['Baeck', 'place'],
-    ['back', 'place'],
-    ['fahren', 'place'],
-    ['tradução', 'pt'],
-    ['traducoes', 'pt'],
-    ['AMANHA', 'pt'],
-    ['importerai', 'fr'],
-    ['чатів', 'uk'],
-    ['फ़ाइलों', 'hi'],
-    ['release', 'en'],
-    ['engine', 'en'],
-    ['releas', 'en'],
-    ['nina@boats.example', 'en'],
-    ['e-mail', 'en'],
-    ['c++', 'code'],
-    ['C#', 'code'],
-    ['example.com', 'code'],
-    ['🎉', 'emoji'],
-    ['👩‍🔧', 'emoji'],
-    ['🇯🇵', 'emoji'],
-    ['full width', 'wide'],
-    ["l'ete", 'quote'],
-    ['ete', 'quote'],
-  ])('%s finds %s', (keywords, id) => expect(find(keywords)).toContain(id));
+  it.each(
+    headed(`
+      hi: फाइलें | दूंगी | फ़ाइलों
+      ru: елка | книгу
+      ja: 会議 | 会議室 | 階
+      ko: 회의
+      de: strasse | koln
+      place: Bäck | Baeck | back | fahren
+      pt: tradução | traducoes | AMANHA
+      fr: importerai
+      uk: чатів
+      en: release | engine | releas | nina@boats.example | e-mail
+      code: c++ | C# | example.com
+      emoji: 🎉 | 👩‍🔧 | 🇯🇵
+      wide: full width
+      quote: l'ete | ete`),
+  )('%s finds %s', (keywords, id) => expect(find(keywords)).toContain(id));
 
   it("but not where it doesn't occur", () => {
     expect(find('会社')).toEqual([]);
     expect(find('submarine')).toEqual([]);
     expect(find('Fähre')).toEqual([]);
     expect(find('c++')).toEqual(['code']);
-  });
-});
-
-describe('the best fit comes first', () => {
-  /** Ids of these messages that `keywords` find; later ones are newer. */
-  function ranked(messages: Record<string, { text: string; from?: string }>, keywords: string): unknown[] {
-    const own = openArchive();
-    const drafts = Object.entries(messages).map(([_id, { text, from }], minute): Draft => {
-      const sentAt = new Date(minute * 60_000).toISOString();
-      return ['social-chat-message', { _id, messageText: text, fromName: from ?? 'Anna', groupId: 'g', sentAt }];
-    });
-    own.writer.put(drafts, 0);
-    const found = search({ keywords, datastores: ['social-chat-message'], limit: 50 }, own);
-    own.close();
-    const scores = found.hits.map(({ score }) => score);
-    expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    return found.hits.map(({ record }) => record._id);
-  }
-
-  it('among hits with all words, the newer one, regardless of length', () => {
-    const text = 'the harbour at dawn with coffee and a long way to go before anybody else is up';
-    expect(ranked({ short: { text: 'harbour at dawn' }, long: { text } }, 'harbour dawn')).toEqual(['long', 'short']);
-    expect(ranked({ old: { text: 'harbour dawn' }, young: { text: 'harbour dawn' } }, 'harbour dawn')).toEqual([
-      'young',
-      'old',
-    ]);
-  });
-
-  it('among hits with equally many words, the one with the rarer word', () => {
-    const usual = Object.fromEntries([1, 2, 3, 4].map((index) => [`usual-${index}`, { text: `calm sea ${index}` }]));
-    expect(ranked({ ...usual, rare: { text: 'gale ahead 5' } }, 'calm gale')[0]).toBe('rare');
-    expect(ranked({ rare: { text: 'gale ahead 5' }, ...usual }, 'calm gale')[0]).toBe('rare');
   });
 });
 
@@ -180,73 +130,6 @@ it('no keywords break the search', () => {
     ),
     { numRuns: 200 },
   );
-});
-
-describe('any word', () => {
-  const said = (texts: readonly string[], more: Partial<DataRecord>[] = []): Draft[] =>
-    texts.map((messageText, minute) => {
-      const sentAt = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
-      const plain = { _id: `m${minute}`, messageText, groupId: 'g', fromName: 'Anna', sentAt };
-      return ['social-chat-message', { ...plain, ...more[minute] }];
-    });
-  function found(drafts: readonly Draft[], keywords: string, query: Partial<KeywordQuery> = {}) {
-    const own = openArchive();
-    own.writer.put(drafts, 0);
-    const asked = { keywords, datastores: ['social-chat-message'] as const, limit: 50, anyWord: true, ...query };
-    const { hits } = search(asked, own);
-    own.close();
-    return hits.map(({ record, isNeighbour }) => (isNeighbour ? `(${record._id})` : record._id));
-  }
-  const FILLER = Array.from({ length: 20 }, (_, index) => `calm ${index}`);
-
-  it('messages right beside a hit are hits, and a reply comes before its question', () => {
-    const texts = [...FILLER, 'where is the passport?', 'blue drawer', 'thanks', ...FILLER];
-    expect(found(said(texts), 'where is the passport?').slice(0, 2)).toEqual(['(m21)', 'm20']);
-  });
-
-  it('a question needs no question mark, and its answer may be some messages away', () => {
-    const texts = [...FILLER, 'dads birthday', 'oh no', 'when is it', 'the 17th', ...FILLER];
-    const ids = found(said(texts), 'when is dads birthday');
-    expect(ids.indexOf('(m23)')).toBeGreaterThan(0);
-    const asked = [...FILLER, 'where is the passport', 'blue drawer', ...FILLER];
-    expect(found(said(asked), 'where is the passport').slice(0, 2)).toEqual(['(m21)', 'm20']);
-  });
-
-  it('another word of the same concept is found', () => {
-    expect(found(said([...FILLER, 'bought a bicycle', ...FILLER]), 'bike')[0]).toBe('m20');
-  });
-
-  it('but no neighbours in another chat or session, or in a narrowed search', () => {
-    const texts = ['the passport', 'blue drawer'];
-    const later = { sentAt: '2026-01-01T07:00:00.000Z' };
-    expect(found(said(texts, [{}, { groupId: 'other' }]), 'passport')).toEqual(['m0']);
-    expect(found(said(texts, [{}, later]), 'passport')).toEqual(['m0']);
-    expect(found(said(texts), 'passport', { narrow: { from: 'Anna' } })).toEqual(['m0']);
-    expect(found(said(texts), '"the passport"')).toEqual(['m0']);
-    expect(found(said(texts, [{}, { type: 'send' }]), 'passport', { filters: [{ type: { $ne: 'send' } }] })).toEqual([
-      'm0',
-    ]);
-  });
-
-  it('among equal messages, those of the named person come first, then those of their chats', () => {
-    const by = (fromName: string, groupId: string) => ({ fromName, groupId });
-    const texts = ['painted the boat', 'painted the boat', 'painted the boat', ...FILLER];
-    const senders = [by('Joana', 'a'), by('Tomás', 'a'), by('Wim', 'b')];
-    const apart = senders.map((sender, day) => ({
-      ...sender,
-      sentAt: new Date(Date.UTC(2026, 1, 1 + day)).toISOString(),
-    }));
-    expect(found(said(texts, apart), 'what did Joana paint? painted boat')).toEqual(['m0', 'm1', 'm2']);
-  });
-
-  it('a named month counts, and so do time words if a time is asked for', () => {
-    const apart = [1, 2, 3].map((month) => ({ sentAt: new Date(Date.UTC(2025, month, 10)).toISOString() }));
-    expect(
-      found(said(['the regatta', 'the regatta', 'the regatta', ...FILLER], apart), 'regatta in March 2025')[0],
-    ).toBe('m1');
-    const timed = ['the regatta on Friday', 'the regatta was fun', ...FILLER];
-    expect(found(said(timed, apart), 'when was the regatta?')[0]).toBe('m0');
-  });
 });
 
 describe('threads', () => {

@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPagesListener } from '#app/http/pages.ts';
-import { createLog } from '#platform/log.ts';
-import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { receiptWords } from '#service/server/pages/upload-calls.ts';
 import { listenLocally } from '../support/local-server.ts';
+import { openPages } from '../support/pages.ts';
 import { exportOf, said } from './importers/telegram-export.ts';
 import { serviceForAll } from './service-for-all.ts';
 
@@ -17,21 +15,7 @@ const outside = createServer();
 afterAll(() => new Promise((resolve) => outside.close(resolve)));
 const home = `http://127.0.0.1:${await listenLocally(outside)}`;
 const { double, clock } = await serviceForAll({ empty: true, publicUrl: `${home}/consent` });
-outside.on(
-  'request',
-  createPagesListener({
-    clock,
-    log: createLog('silent'),
-    connect: {
-      storeToken: async () => false,
-      find: async () => undefined,
-      complete: async () => Promise.reject(),
-      chatUrl: 'https://t.me/b',
-    },
-    consentPages: double.service.consentPages,
-    metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
-  }),
-);
+outside.on('request', openPages({ clock, consentPages: double.service.consentPages }));
 
 const TEXT = exportOf([said(1, 'the ferry')]);
 

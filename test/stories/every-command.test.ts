@@ -17,39 +17,40 @@ const balance = async () => (program.app.service ? await adminOf(program.app.ser
 
 describe('a free command', () => {
   it.each([
-    ['/start', /^Hi again, Anna\. What are you looking for\?$/, ['What did I miss? (1 credit)']],
+    ['/start', /^Hi again, Anna\. What are you looking for\?$/, '[What did I miss? (1 credit)]'],
     [
       '/help',
       /^Just write\.\na word finds messages[\s\S]*\nA search costs 2 credits, an answer 5\. Others say their price first\.$/,
-      ['What did I miss? (1 credit)', 'Add my chats'],
+      '[What did I miss? (1 credit)] [Add my chats]',
     ],
-    ['/import', /^Add your chats and mails\n/, ['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail']],
-    ['/save the key is under the mat', /^Saved\.$/, []],
-    ['/alerts', /^No alerts or digests yet\. New messages only come in with /, ['Every morning', 'Add my chats']],
+    ['/import', /^Add your chats and mails\n/, '[Telegram] [WhatsApp] [Signal] [Slack] [Discord] [Gmail]'],
+    ['/save the key is under the mat', /^Saved\.$/, ''],
+    ['/alerts', /^No alerts or digests yet\. New messages only come in with /, '[Every morning] [Add my chats]'],
     [
       '/settings',
       /^Settings\nTime zone: not set\n[\s\S]*\nDaily limit: off\n/,
-      ['Time zone', 'Language', 'Digest and alerts', 'This chat', 'Daily limit', 'Ask before spending'],
+      '[Time zone] [Language] [Digest and alerts] [This chat] [Daily limit] [Ask before spending]',
     ],
     [
       '/account',
       /^Your archive\nIncluded: searches, answers, .* and portraits\.\n.* credits left/,
-      ['Credits', 'Leave'],
+      '[Credits] [Leave]',
     ],
-    ['/credits', /^[\d,]+ credits left[\s\S]*\nLast 30 days: 0\.$/, []],
-    ['/connect', /^Your archive is ready\. Send me an export/, ['WhatsApp']],
+    ['/credits', /^[\d,]+ credits left[\s\S]*\nLast 30 days: 0\.$/, ''],
+    ['/connect', /^Your archive is ready\. Send me an export/, '[WhatsApp]'],
     [
       '/privacy',
       /^What I keep\n[\s\S]* encrypted[\s\S]*\nWho sees your data\n[\s\S]*\nHow to erase it\n\/disconnect, at once\.$/,
-      ['Download everything', 'Leave'],
+      '[Download everything] [Leave]',
     ],
-    ['/disconnect', /^Leave\? I’ll end my access and erase /, ['Leave', 'Stay']],
-    ['/cancel', /^Nothing’s running\.$/, []],
+    ['/disconnect', /^Leave\? I’ll end my access and erase /, '[Leave] [Stay]'],
+    ['/cancel', /^Nothing’s running\.$/, ''],
   ])('%s is answered', async (command, words, buttons) => {
     const before = await balance();
     await anna.says(command);
     const answer = await anna.hears(words);
-    expect(answer.buttons.flat()).toEqual(expect.arrayContaining(buttons));
+    const labels = answer.buttons.flat().map((label) => `[${label}]`);
+    expect(labels.join(' ')).toContain(buttons);
     expect(answer.text).not.toContain(anna.token);
     expect(await balance()).toBe(before);
   });

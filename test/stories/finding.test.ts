@@ -1,8 +1,7 @@
 /** Searching, and reading around the results, as documented. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { openProgram, startProgram } from '../support/program.ts';
-import { watchService } from '../support/service.ts';
+import { openProgram } from '../support/program.ts';
 
 const program = await openProgram();
 
@@ -41,31 +40,5 @@ describe('somebody in the sample', () => {
     await anna.hears(/^\d+ results in messages/);
     await program.settled();
     expect((await anna.chat()).filter(({ text }) => /^\d+ results in messages/.test(text))).toHaveLength(1);
-  });
-
-  it('sees no tappable commands in foreign text', async () => {
-    await anna.says('/search /search');
-    const { text, entities = [] } = await anna.hears(/^(\d+ results|Nothing)/);
-    const commands = entities.filter(({ type }) => type === 'bot_command');
-    expect(commands.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual([]);
-  });
-});
-
-describe('somebody whose service charges', () => {
-  it('pages for free, even after a restart of the program', async () => {
-    await using service = await watchService();
-    await using program = await startProgram({ service });
-    const boris = await program.holding('Boris');
-    await boris.says('/search boat');
-    const list = await boris.hears(/2 credits · /);
-    await program.stop();
-    await using next = await startProgram({ service, folder: program.folder });
-    const again = await next.driver.person({ id: boris.id, name: 'Boris' });
-    const asked = service.paid().length;
-    await again.presses('More', { on: list });
-    const second = await again.hears(/^6–10 of /);
-    expect(second.id).toBe(list.id);
-    expect(second.text).not.toContain('credit');
-    expect(service.paid()).toHaveLength(asked);
   });
 });

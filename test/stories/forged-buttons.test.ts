@@ -1,34 +1,18 @@
 /** Buttons with callback data that this version doesn't create. */
 import { describe, expect, it } from 'vitest';
 import { openWatchedProgram } from '../support/program.ts';
+import { items } from '../support/text-table.ts';
 
 const { service, program } = await openWatchedProgram();
 
 describe('a button', () => {
   it.each([
     'v1|search|ferry',
-    'k:',
-    'k:AAAAAAAAAAAAAAAA',
-    'k:../../../etc',
-    'c:',
-    'c:nonsense',
-    'a:',
-    'a:page',
-    'a:page {"list":1}',
-    'a:page null',
-    'a:older {}',
-    'a:open {"list":"x","index":1e99}',
-    'a:open {"list":"x","index":-1}',
-    'a:read {"key":"x"}',
-    'a:chat {}',
-    'a:query {"query":{"words":[]}}',
-    'a:whole {"from":0.5}',
-    'c:page {"key":"x","page":1}',
-    'c:chat',
-    'c:dismiss __proto__',
-    'c:__proto__',
-    'c:constructor',
-    '\u0000',
+    ...items(`
+      k: | k:AAAAAAAAAAAAAAAA | k:../../../etc | c: | c:nonsense | a: | a:page | a:page {"list":1} | a:page null
+      a:older {} | a:open {"list":"x","index":1e99} | a:open {"list":"x","index":-1} | a:read {"key":"x"}
+      a:chat {} | a:query {"query":{"words":[]}} | a:whole {"from":0.5} | c:page {"key":"x","page":1} | c:chat
+      c:dismiss __proto__ | c:__proto__ | c:constructor | \u0000`),
     '🛥️'.repeat(8),
     '"; drop table updates; --',
   ])('with outdated or invalid data (%j) is answered and costs nothing', async (data) => {

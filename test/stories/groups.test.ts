@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openProgram } from '../support/program.ts';
+import { items } from '../support/text-table.ts';
 
 let anna: DrivenPerson;
 const program = await openProgram();
@@ -17,16 +18,10 @@ const LINE = 'I answer in private only.';
 const payloadOf = (line: ChatMessage) => new URL(String(line.keyboard[0]?.[0]?.url)).searchParams.get('start') ?? '';
 
 describe('in a group', () => {
-  it.each([
-    '/search ferry',
-    '/account',
-    '/connect',
-    '/cancel',
-    '/start',
-    '/help',
-    '/privacy',
-    '@personal_data_bot ferry?',
-  ])('%s gets one line with a link, and nothing personal', async (typed) => {
+  it.each(
+    items(`
+      /search ferry | /account | /connect | /cancel | /start | /help | /privacy | @personal_data_bot ferry?`),
+  )('%s gets one line with a link, and nothing personal', async (typed) => {
     const { inGroup, said } = await newGroup({ botIsAdmin: true });
     await inGroup.says(typed);
     const line = await inGroup.hears(LINE);

@@ -188,19 +188,6 @@ describe('a file sent to the bot', () => {
     expect(labelsOf(await lea.hears(/^big\.zip is over 20 MB\.$/))).toEqual(['Upload it']);
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
-
-  it('of somebody else is added only after confirmation', async () => {
-    const eva = await somebody('Eva');
-    const boris = telegramExport(777_777, { firstName: 'Boris' });
-    await eva.says('', documentOf(boris));
-    await eva.hears(/^This is Boris’s export, not yours\. Add it anyway\?$/, PATIENCE);
-    await eva.presses('Leave it');
-    await eva.hears(/^Stopped\. Nothing was added\.$/);
-    await eva.says('', documentOf(boris));
-    await eva.hears(/^This is Boris’s export/, PATIENCE);
-    await eva.presses('Add it');
-    await eva.hears(/^Added 2 chats/, PATIENCE);
-  });
 });
 
 describe('/import', () => {

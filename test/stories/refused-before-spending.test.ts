@@ -1,8 +1,7 @@
 /** People without permission or credits are refused before any request that could cost. */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { openWatchedProgram, remoteData, startProgram } from '../support/program.ts';
-import { replies, TOKEN_PATH } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
 
 const { service, program } = await openWatchedProgram();
 const PAID = ['/search ferry', '/ask when?', '/recent', '/chats'] as const;
@@ -56,27 +55,6 @@ describe('a token without the scope', () => {
     await emma.hears(/^Connected to/);
     await emma.says('/chats');
     await emma.hears(/1 credit · /);
-  });
-
-  it('has the scopes that the person states if the service reports none, without a futile request', async () => {
-    const plain = await startProgram({ config: { data: remoteData({ url: service.url }) } });
-    try {
-      service.instead(TOKEN_PATH, replies(404, { error: 'Cannot GET' }));
-      const fay = await plain.driver.person({ name: 'Fay' });
-      await fay.says(`/connect ${await program.tokenWith(but('api:llm-agent-prompt', 'api:llm-profile-prompt'))}`);
-      const asked = await fay.hears(/^Saved\. What may it do\?/);
-      await fay.presses('Search', { on: asked });
-      await fay.hears(/^Connected to .*\nNot included: answers and portraits\./);
-      const seen = service.seen.length;
-      await fay.says('/ask when?');
-      await fay.hears(/not allowed to answer questions at .*\nMissing: api:llm-agent-prompt\n/);
-      await fay.says('/profile');
-      await fay.hears(/not allowed to write a portrait at .*\nMissing: api:llm-profile-prompt/);
-      expect(service.seen).toHaveLength(seen);
-    } finally {
-      service.asUsual();
-      await plain.close();
-    }
   });
 });
 

@@ -109,29 +109,15 @@ const oddities = [
 ];
 
 describe('records with missing and odd fields', () => {
+  const threads = oddities.map((odd, index) => ({ id: `t${index}`, group: odd, messages: [odd, ...oddities] }));
+  const mails = oddities.map((odd) => ({ name: 'ferry', fromEmail: odd, ...Object(odd) }));
+  const event = { _id: 'h', name: 'ferry', start: { dateTime: {} }, schema: 7 };
   it.each([
-    [
-      '/search ferry',
-      '/search/',
-      {
-        items: [
-          ...oddities,
-          ...oddities.map((message, index) => ({ id: `t${index}`, group: message, messages: [message, ...oddities] })),
-        ],
-      },
-    ],
+    ['/search ferry', '/search/', { items: [...oddities, ...threads] }],
     ['/search ferry in:all', '/search/', { items: oddities }],
     ['/search ferry in:messages', '/search/', { items: oddities, total: -5 }],
-    [
-      '/search ferry in:emails',
-      '/search/',
-      { items: oddities.map((odd) => ({ name: 'ferry', fromEmail: odd, ...Object(odd) })) },
-    ],
-    [
-      '/search ferry in:events',
-      '/search/',
-      { items: [...oddities, { _id: 'h', name: 'ferry', start: { dateTime: {} }, schema: 7 }] },
-    ],
+    ['/search ferry in:emails', '/search/', { items: mails }],
+    ['/search ferry in:events', '/search/', { items: [...oddities, event] }],
     ['/recent', '/ds/query/', { items: oddities, limit: 'x' }],
     ['/chats', '/ds/query/', { results: oddities }],
   ])('after %s are shown as far as possible, and the rest is harmless', async (command, path, reply) => {

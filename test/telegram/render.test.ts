@@ -7,6 +7,7 @@ import { wordsIn } from '#locales/words.ts';
 import { renderAnswer } from '#telegram/render/answer.ts';
 import { cleanName, isVisible } from '#telegram/render/clean.ts';
 import { isOpenable } from '#telegram/render/rich-text.ts';
+import { items } from '../support/text-table.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const context = { words: wordsIn('en'), commandNames: new Set(['disconnect', 'search']) };
@@ -20,19 +21,9 @@ const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 const hostile = fc
   .array(
     fc.constantFrom(
-      '\u202e',
-      '\u2066',
-      '\u200b',
-      '\u0000',
-      '\ud800',
-      '\udc00',
-      '👩‍👩‍👧',
-      'שלום',
-      '<b>',
-      '&',
-      '*',
       '\n',
       'ab ',
+      ...items('\u202e | \u2066 | \u200b | \u0000 | \ud800 | \udc00 | 👩‍👩‍👧 | שלום | <b> | & | *'),
     ),
   )
   .map((pieces) => pieces.join(''));

@@ -24,21 +24,13 @@ describe('a marked message', () => {
     expect(readReplyMark({ text: `${text}\n\nThis may be here twice.`, entities })).toEqual(SEARCH);
   });
 
+  const linked = (offset: number, url: string) => [{ type: 'text_link', offset, url }];
   it.each([
     ['text that only looks like one', { text: 'What for?\n\n↩ /search' }],
-    [
-      'a message with some other link',
-      { text: 'Look', entities: [{ type: 'text_link', offset: 0, url: 'https://t.me/#search' }] },
-    ],
+    ['a message with some other link', { text: 'Look', entities: linked(0, 'https://t.me/#search') }],
     ['one that has lost its link', { text: marked('What for?').text }],
-    [
-      'one whose link leads elsewhere',
-      { ...marked('What for?'), entities: [{ type: 'text_link', offset: 9, url: 'https://a.org' }] },
-    ],
-    [
-      'one with an invalid key',
-      { ...marked('What for?'), entities: [{ type: 'text_link', offset: 9, url: 'https://t.me/#ask.short' }] },
-    ],
+    ['one whose link leads elsewhere', { ...marked('What for?'), entities: linked(9, 'https://a.org') }],
+    ['one with an invalid key', { ...marked('What for?'), entities: linked(9, 'https://t.me/#ask.short') }],
     ['a picture', {}],
   ])('is not recognised in %s', (_, message) => {
     expect(readReplyMark(message)).toBeUndefined();

@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MetricsOptions } from '#app/http/metrics.ts';
-import { createPagesListener } from '#app/http/pages.ts';
 import { startWebServer } from '#app/http/server.ts';
-import { createLog } from '#platform/log.ts';
-import { counter, createMetrics, histogram, type Metric } from '#platform/metrics.ts';
-import { fakeClock } from '../../support/clock.ts';
+import { counter, histogram, type Metric } from '#platform/metrics.ts';
+import { openPages } from '../../support/pages.ts';
 import { samplesIn } from '../../support/prometheus-text.ts';
 
 const TOKEN = 'a-token-of-a-monitoring_42';
@@ -19,19 +17,7 @@ async function read(options: Partial<MetricsOptions>, headers: Record<string, st
   server.serve({
     webhook: undefined,
     readiness: async () => ({ ready: true, parts: {} }),
-    pages: async () =>
-      createPagesListener({
-        clock: fakeClock(),
-        log: createLog('silent'),
-        connect: {
-          storeToken: async () => false,
-          find: async () => undefined,
-          complete: () => Promise.reject(),
-          chatUrl: 'https://t.me/b',
-        },
-        consentPages: undefined,
-        metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [], ...options },
-      }),
+    pages: async () => openPages({ metrics: options }),
   });
   const { statusCode, headers: said, body } = await request(`http://127.0.0.1:${server.port}/metrics`, { headers });
   return { status: statusCode, headers: said, text: await body.text() };

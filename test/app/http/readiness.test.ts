@@ -22,29 +22,15 @@ const checks = (byName: Record<string, Check>): HealthCheck[] =>
 const around = (clock: Clock = systemClock) => ({ clock, stopping: new AbortController().signal });
 
 describe('readiness', () => {
+  const refusal = Object.assign(new Error('connect to 10.0.0.7'), { code: 'ECONNREFUSED' });
+  const throws = () => {
+    throw new TypeError('postgres://user:secret@host');
+  };
   it.each<[string, Check, RegExp]>([
-    [
-      'reports trouble',
-      async () => fail('the tables are those of an older version', 'Wait.'),
-      /^the tables are those of an older/,
-    ],
-    [
-      'rejects',
-      () => Promise.reject(Object.assign(new Error('connect to 10.0.0.7'), { code: 'ECONNREFUSED' })),
-      /^no answer \(ECONNREFUSED\)$/,
-    ],
-    [
-      'throws synchronously',
-      () => {
-        throw new TypeError('postgres://user:secret@host');
-      },
-      /^no answer \(TypeError\)$/,
-    ],
-    [
-      'rejects with something else than an error',
-      () => Promise.reject('a secret'),
-      /^no answer for an unknown reason$/,
-    ],
+    ['reports trouble', async () => fail('the tables are older', 'Wait.'), /^the tables are older$/],
+    ['rejects', () => Promise.reject(refusal), /^no answer \(ECONNREFUSED\)$/],
+    ['throws synchronously', throws, /^no answer \(TypeError\)$/],
+    ['rejects with a text', () => Promise.reject('a secret'), /^no answer for an unknown reason$/],
   ])('names a part whose check %s, without any secret', async (_, check, why) => {
     const readiness = await createReadiness(checks({ database: well, service: check }), around())();
     expect(readiness).toMatchObject({

@@ -2,11 +2,9 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#app/config.ts';
-import { createPagesListener } from '#app/http/pages.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
-import { createLog } from '#platform/log.ts';
-import { createMetrics } from '#platform/metrics.ts';
 import { fakeClock } from '../../support/clock.ts';
+import { openPages } from '../../support/pages.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../../support/service.ts';
 
 /** The X-Forwarded-For lines that reach the program; `sent` are the client's own lines. */
@@ -62,20 +60,10 @@ describe.each(Object.entries(PLATFORMS))('behind the router of %s', (_, { enviro
   let service: ServiceDouble;
   beforeAll(async () => {
     const { trustedProxies } = readConfig({ ...GIVEN, ...environment });
-    const clock = fakeClock();
     bot = await startWebServer({ host: '127.0.0.1', port: 0, trustedProxies });
-    const connect = {
-      storeToken: async () => false,
-      find: async () => undefined,
-      complete: () => Promise.reject(new Error()),
-      chatUrl: 'https://t.me/x',
-    };
-    const metrics = { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] };
-    const log = createLog('silent');
-    const pages = async () =>
-      createPagesListener({ clock, log, connect, consentPages: undefined, metrics, trustedProxies });
+    const pages = async () => openPages({ trustedProxies });
     bot.serve({ webhook: undefined, readiness: async () => ({ ready: true, parts: {} }), pages });
-    service = await openService({ empty: true, clock, trustedProxies, postgres: undefined });
+    service = await openService({ empty: true, clock: fakeClock(), trustedProxies, postgres: undefined });
   });
   afterAll(async () => {
     await bot.close(100);

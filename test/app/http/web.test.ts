@@ -3,14 +3,12 @@ import { pino } from 'pino';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONNECT_PATH } from '#app/http/connect-page.ts';
-import { createPagesListener } from '#app/http/pages.ts';
 import { notAccepting } from '#app/http/readiness.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { SERVER_LIMITS } from '#platform/http-server.ts';
-import { createMetrics } from '#platform/metrics.ts';
-import { fakeClock } from '../../support/clock.ts';
 import { sendBytes } from '../../support/local-server.ts';
+import { openPages } from '../../support/pages.ts';
 
 const SECRET = 'the-secret_42';
 const log = pino({ level: 'silent' });
@@ -46,9 +44,7 @@ beforeEach(async () => {
     }),
     readiness: async () => (ready ? { ready, parts: {} } : notAccepting('the program is stopping')),
     pages: async () =>
-      createPagesListener({
-        clock: fakeClock(),
-        log,
+      openPages({
         connect: {
           storeToken: async (state, { token }) => state === 'good-state' && brought.push(token) > 0,
           find: async (state) =>
@@ -60,19 +56,13 @@ beforeEach(async () => {
             completed.push(result);
             return { status: 200, title: 'Connected', paragraphs: ['Welcome <i>back</i>'] };
           },
-          chatUrl: 'https://t.me/some_bot',
         },
         consentPages: async (incoming) => {
           let bytes = 0;
           for await (const chunk of incoming.body ?? []) bytes += chunk.byteLength;
           return new Response(`consent at ${new URL(incoming.url).pathname}, ${bytes} bytes`);
         },
-        metrics: {
-          metrics: createMetrics(),
-          token: undefined,
-          isPublic: false,
-          gauges: async () => [{ name: 'bot_running', help: 'What runs', value: 3 }],
-        },
+        metrics: { isPublic: false, gauges: async () => [{ name: 'bot_running', help: 'What runs', value: 3 }] },
       }),
   });
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classifyErrorReply, failureInSuccess, retryAfterMs } from '#service/client/classify.ts';
 import { readBody } from '#service/client/reply-body.ts';
-import { FAILURE_CODES, type FailureCode } from '#service/contract/failure.ts';
+import { FAILURE_CODES } from '#service/contract/failure.ts';
+import { items, rows } from '../../support/text-table.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const FILE_SCOPE = 'ds:r:https://common.schemas.verida.io/file/v0.1.0/schema.json';
@@ -13,81 +14,69 @@ function classify(status: number, text: string, retryAfter?: string) {
   return classifyErrorReply({ status, body: readBody(Buffer.from(text), undefined), retryAfter, secrets: [] }, NOW);
 }
 
-const REPLIES: [status: number, body: string, code: FailureCode, detail?: object][] = [
-  [401, '{"error":"Unauthorized"}', 'token-refused'],
+const [OPERATOR, PROVIDER] = ['unknown operator "$foo"', 'X is not a valid LLM provider'];
+const CRASH = "Cannot read properties of undefined (reading 'toString')";
+const REPLIES: [status: number, body: string, code: string, detail?: object | undefined][] = [
   [401, '', 'token-refused'],
-  [401, '{"error":"Invalid token (not found)"}', 'token-refused'],
-  [401, '{"error":"This token was revoked"}', 'token-refused'],
-  [401, '{"error":"Token expired on 2025-01-01"}', 'token-expired'],
-  [403, '{"error":"The token has expired"}', 'token-expired'],
-  [403, '{"error":"No credentials provided"}', 'token-refused'],
-  [403, '{"error":"Invalid token (not found)"}', 'token-refused'],
-  [403, '{"error":"Invalid token (insufficient scope)"}', 'scope-missing'],
-  [403, `{"error":"Invalid permission (Missing scope: ${FILE_SCOPE})"}`, 'scope-missing', { scopes: [FILE_SCOPE] }],
-  [
-    403,
-    '{"error":"Missing scopes: api:search-ds, ds:r:file."}',
-    'scope-missing',
-    { scopes: ['api:search-ds', 'ds:r:file'] },
-  ],
-  [403, '{"error":"Missing scope","scopes":["ds:r:file",7]}', 'scope-missing', { scopes: ['ds:r:file'] }],
-  [403, '{"error":"Insufficient permission to access chat threads"}', 'scope-missing'],
-  [403, '{"error":"Access denied"}', 'token-refused'],
-  [403, 'Forbidden', 'token-refused'],
-  [403, '<html><body>Blocked by the firewall</body></html>', 'service-failed'],
-  [403, '{"error":"Unsufficient credits. 5 required."}', 'credits-out', { creditsRequired: 5 }],
-  [402, '{"error":"This call costs 10 credits, the balance is 3"}', 'credits-out', { creditsRequired: 10 }],
-  [402, '{"error":"Payment needed","creditsRequired":2}', 'credits-out', { creditsRequired: 2 }],
-  [402, '{"error":"Payment needed","creditsRequired":-2,"required":3}', 'credits-out', { creditsRequired: 3 }],
-  [402, '{"error":"Payment needed","creditsRequired":1e999,"required":3}', 'credits-out', { creditsRequired: 3 }],
   [402, '', 'credits-out'],
-  [400, '{"error":"keywords is required"}', 'bad-request', { said: 'keywords is required' }],
-  [
-    400,
-    '{"success":false,"error":{"message":"unknown operator \\"$foo\\""}}',
-    'bad-request',
-    { said: 'unknown operator "$foo"' },
-  ],
-  [400, '{"error":"Invalid request: query.credits: unknown operator \\"$expired\\""}', 'bad-request'],
-  [
-    400,
-    '{"error":"Invalid request: datastore \\"Invalid token, missing scope: x\\" is not one of file"}',
-    'bad-request',
-  ],
-  [404, '{"error":"No such path: /api/rest/v1/llm/agent-prompt"}', 'not-offered'],
-  [404, '{"error":"No datastore has the schema https://x.example/y.json"}', 'not-found'],
-  [502, '{"error":"The language model broke off.","code":"model-failed"}', 'model-failed'],
-  [413, '<!DOCTYPE html><pre>PayloadTooLargeError: request entity too large</pre>', 'bad-request'],
-  [422, '{"errors":[{"message":"limit is too large"}]}', 'bad-request', { said: 'limit is too large' }],
   [431, '', 'bad-request'],
   [404, HTML_404, 'not-offered'],
   [404, '', 'not-offered'],
-  [404, '{"message":"Route GET:/search/ds not found","error":"Not Found","statusCode":404}', 'not-found'],
-  [404, '{"error":"Cannot GET /search/ds"}', 'not-offered'],
-  [404, '{"error":"Not found"}', 'not-found'],
   [405, '', 'not-offered'],
-  [410, '{"error":"Gone"}', 'not-offered'],
-  [501, '{"error":"The count endpoint is announced but not available"}', 'not-offered'],
   [408, '', 'timeout'],
-  [429, '{"error":"Too many requests"}', 'rate-limited'],
-  [
-    500,
-    "Cannot read properties of undefined (reading 'toString')",
-    'service-failed',
-    { said: "Cannot read properties of undefined (reading 'toString')" },
-  ],
-  [500, 'Keywords are required', 'service-failed'],
-  [500, '{"error":"Cannot sort on field(s) \\"groupId\\" when using the default index"}', 'service-failed'],
-  [
-    500,
-    '{"success":false,"error":"X is not a valid LLM provider"}',
-    'service-failed',
-    { said: 'X is not a valid LLM provider' },
-  ],
   [500, '', 'service-failed'],
-  [503, '{"error":"Starting"}', 'service-failed'],
   [301, '', 'service-failed'],
-  [418, '{"error":"I am a teapot"}', 'service-failed'],
+  [
+    400,
+    `{"success":false,"error":{"message":"${OPERATOR.replaceAll('"', '\\"')}"}}`,
+    'bad-request',
+    { said: OPERATOR },
+  ],
+  [500, `{"success":false,"error":"${PROVIDER}"}`, 'service-failed', { said: PROVIDER }],
+  [500, CRASH, 'service-failed', { said: CRASH }],
+  ...rows(`
+    401 | token-refused | {"error":"Unauthorized"}
+    401 | token-refused | {"error":"Invalid token (not found)"}
+    401 | token-refused | {"error":"This token was revoked"}
+    401 | token-expired | {"error":"Token expired on 2025-01-01"}
+    403 | token-expired | {"error":"The token has expired"}
+    403 | token-refused | {"error":"No credentials provided"}
+    403 | token-refused | {"error":"Invalid token (not found)"}
+    403 | scope-missing | {"error":"Invalid token (insufficient scope)"}
+    403 | scope-missing | {"error":"Invalid permission (Missing scope: ${FILE_SCOPE})"} | {"scopes":["${FILE_SCOPE}"]}
+    403 | scope-missing | {"error":"Missing scopes: api:search-ds, ds:r:file."} | {"scopes":["api:search-ds","ds:r:file"]}
+    403 | scope-missing | {"error":"Missing scope","scopes":["ds:r:file",7]} | {"scopes":["ds:r:file"]}
+    403 | scope-missing | {"error":"Insufficient permission to access chat threads"}
+    403 | token-refused | {"error":"Access denied"}
+    403 | token-refused | Forbidden
+    403 | service-failed | <html><body>Blocked by the firewall</body></html>
+    403 | credits-out | {"error":"Unsufficient credits. 5 required."} | {"creditsRequired":5}
+    402 | credits-out | {"error":"This call costs 10 credits, the balance is 3"} | {"creditsRequired":10}
+    402 | credits-out | {"error":"Payment needed","creditsRequired":2} | {"creditsRequired":2}
+    402 | credits-out | {"error":"Payment needed","creditsRequired":-2,"required":3} | {"creditsRequired":3}
+    402 | credits-out | {"error":"Payment needed","creditsRequired":1e999,"required":3} | {"creditsRequired":3}
+    400 | bad-request | {"error":"keywords is required"} | {"said":"keywords is required"}
+    400 | bad-request | {"error":"Invalid request: query.credits: unknown operator \\"$expired\\""}
+    400 | bad-request | {"error":"Invalid request: datastore \\"Invalid token, missing scope: x\\" is not one of file"}
+    404 | not-offered | {"error":"No such path: /api/rest/v1/llm/agent-prompt"}
+    404 | not-found | {"error":"No datastore has the schema https://x.example/y.json"}
+    502 | model-failed | {"error":"The language model broke off.","code":"model-failed"}
+    413 | bad-request | <!DOCTYPE html><pre>PayloadTooLargeError: request entity too large</pre>
+    422 | bad-request | {"errors":[{"message":"limit is too large"}]} | {"said":"limit is too large"}
+    404 | not-found | {"message":"Route GET:/search/ds not found","error":"Not Found","statusCode":404}
+    404 | not-offered | {"error":"Cannot GET /search/ds"}
+    404 | not-found | {"error":"Not found"}
+    410 | not-offered | {"error":"Gone"}
+    501 | not-offered | {"error":"The count endpoint is announced but not available"}
+    429 | rate-limited | {"error":"Too many requests"}
+    500 | service-failed | Keywords are required
+    500 | service-failed | {"error":"Cannot sort on field(s) \\"groupId\\" when using the default index"}
+    503 | service-failed | {"error":"Starting"}
+    418 | service-failed | {"error":"I am a teapot"}`).map(
+    ([status, code = '', body = '', detail]): (typeof REPLIES)[number] => {
+      return [Number(status), body, code, detail === undefined ? undefined : JSON.parse(detail)];
+    },
+  ),
 ];
 
 describe('an error reply', () => {
@@ -155,14 +144,10 @@ describe('a successful reply', () => {
     });
   });
 
-  test.each([
-    '{"items":[],"error":null}',
-    '{"success":true,"items":[]}',
-    '{"completion":"x","error":""}',
-    '{}',
-    '[]',
-    'x',
-  ])('%j is not a failure', (text) => {
+  test.each(
+    items(`
+      {"items":[],"error":null} | {"success":true,"items":[]} | {"completion":"x","error":""} | {} | [] | x`),
+  )('%j is not a failure', (text) => {
     expect(
       failureInSuccess({ status: 200, body: readBody(Buffer.from(text), undefined), secrets: [] }),
     ).toBeUndefined();

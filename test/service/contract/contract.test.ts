@@ -19,6 +19,7 @@ import {
   scopesFor,
 } from '#service/contract/operations.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope } from '#service/contract/scopes.ts';
+import { items } from '../../support/text-table.ts';
 
 describe('the table of operations', () => {
   it('matches interface.md to the letter', () => {
@@ -79,14 +80,8 @@ describe('a scope', () => {
 
   it('that grants no operation here is not recognised', () => {
     for (const text of [
-      'ds:file',
-      'ds:w:file',
-      'ds:r:chat-message',
-      'db:r:files',
-      'api:*',
       '',
-      'ds:r:',
-      'ds:r:base64/%%%',
+      ...items('ds:file | ds:w:file | ds:r:chat-message | db:r:files | api:* | ds:r: | ds:r:base64/%%%'),
     ]) {
       expect(parseScope(text)).toBeUndefined();
     }
@@ -146,15 +141,10 @@ describe('a schema address', () => {
   });
 
   it('of anything else identifies none, however it ends', () => {
-    for (const path of [
-      '/unknown/v0.1.0/schema.json',
-      '/profile/file/v0.1.0/schema.json',
-      '/health/favourite/v0.1.0/schema.json',
-      '/antisocial/email/v0.1.0/schema.json',
-      '/file/schema.json',
-      '/file/v0.1.0/schema.json/more',
-      '/file/latest/schema.json',
-    ]) {
+    for (const path of items(`
+      /unknown/v0.1.0/schema.json | /profile/file/v0.1.0/schema.json | /health/favourite/v0.1.0/schema.json
+      /antisocial/email/v0.1.0/schema.json | /file/schema.json | /file/v0.1.0/schema.json/more
+      /file/latest/schema.json`)) {
       expect([path, datastoreOfSchema(`https://elsewhere.example${path}`)]).toEqual([path, undefined]);
     }
     expect(datastoreOfSchema('file/v0.1.0/schema.json')).toBeUndefined();

@@ -5,6 +5,7 @@ import { folderRole, gmailLabels } from '#service/importers/mail/folders.ts';
 import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/headers.ts';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
 import { printableName } from '#service/importers/shown-name.ts';
+import { items } from '../../support/text-table.ts';
 
 const iso = (text: string) => {
   const at = mailDate(text);
@@ -40,11 +41,10 @@ describe('the date of a mail', () => {
 describe('a From_ line', () => {
   it.each([
     'From 1483284672345@xxx Sat Dec 31 23:59:59 +0000 2016\r\n',
-    'From - Fri Jan  1 09:00:01 2021',
-    'From ann@example.org Fri Jan 01 09:00 2021',
-    'From "Ann Lee" Fri Jan 01 09:00:00 CET 2021',
-    'From ann Fri Jan 01 09:00:00 2021 remote from host',
-    'From  Fri Jan 01 09:00:00 2021',
+    ...items(`
+      From - Fri Jan  1 09:00:01 2021 | From ann@example.org Fri Jan 01 09:00 2021
+      From "Ann Lee" Fri Jan 01 09:00:00 CET 2021 | From ann Fri Jan 01 09:00:00 2021 remote from host
+      From  Fri Jan 01 09:00:00 2021`),
   ])('is %j', (line) => {
     expect(fromLineDate(line)).toContain('20');
   });

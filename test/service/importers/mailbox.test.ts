@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';
 import { mailImporter } from '#service/importers/mail/importer.ts';
 import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox.ts';
+import { dedented } from '../../support/text-table.ts';
 import { eml, mail, mbox } from './mailbox-writer.ts';
 import { damaged, memorySource, readAll, skippedIn } from './memory-source.ts';
 
@@ -233,31 +234,32 @@ describe('the owner of a mailbox', () => {
 
 describe('a mail in an mbox', () => {
   it('begins only at a From_ line after an empty line and before a header', async () => {
-    const text = [
-      'From 1@xxx Fri Jan 01 09:00:00 +0000 2021',
-      'From: a@example.org',
-      'Date: Fri, 01 Jan 2021 09:00:00 +0000',
-      '',
-      'From what I hear:',
-      'From 2@xxx Fri Jan 01 09:00:00 2021',
-      'Follows: no empty line',
-      '',
-      'From 3@xxx Fri Jan 01 09:00:00 2021',
-      'and no header follows.',
-      '',
-      'From here on, nothing: begins',
-      '>From quoted once',
-      '>>From quoted twice',
-      '',
-      'From - Fri Jan  1 09:00:01 2021',
-      'Subject: second',
-      '',
-      'text',
-      '',
-    ];
-    const { mails } = await inbox(text.join('\n'));
+    const text = dedented(`
+      From 1@xxx Fri Jan 01 09:00:00 +0000 2021
+      From: a@example.org
+      Date: Fri, 01 Jan 2021 09:00:00 +0000
+
+      From what I hear:
+      From 2@xxx Fri Jan 01 09:00:00 2021
+      Follows: no empty line
+
+      From 3@xxx Fri Jan 01 09:00:00 2021
+      and no header follows.
+
+      From here on, nothing: begins
+      >From quoted once
+      >>From quoted twice
+
+      From - Fri Jan  1 09:00:01 2021
+      Subject: second
+
+      text
+`);
+    const { mails } = await inbox(text);
     expect(mails.map(({ subject }) => subject)).toEqual(['', 'second']);
-    expect(mails[0]?.text).toBe(text.slice(4, 12).join('\n').concat('\nFrom quoted once\n>From quoted twice'));
+    expect(mails[0]?.text).toBe(
+      text.split('\n').slice(4, 12).join('\n').concat('\nFrom quoted once\n>From quoted twice'),
+    );
   });
 });
 

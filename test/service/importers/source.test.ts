@@ -9,6 +9,7 @@ import type { SourceLimits } from '#service/importers/folder-source.ts';
 import type { ExportFile, ExportSource } from '#service/importers/importer.ts';
 import { openSource } from '#service/importers/source.ts';
 import { scratchFolders } from '../../support/folders.ts';
+import { items } from '../../support/text-table.ts';
 import { type ZippedFile, zipOf } from './zip-file.ts';
 
 const scratch = scratchFolders('export-source');
@@ -166,15 +167,8 @@ describe('a zip', () => {
   });
 
   it('yields no files with a path outside the zip, and no links', async () => {
-    const paths = [
-      '../up.txt',
-      'a/../../up.txt',
-      '/etc/passwd',
-      'C:/boot.ini',
-      'C:\\boot.ini',
-      '..\\up.txt',
-      '\\\\host\\a',
-    ];
+    const paths = items(`
+      ../up.txt | a/../../up.txt | /etc/passwd | C:/boot.ini | C:\\boot.ini | ..\\up.txt | \\\\host\\a`);
     const source = await openZip([
       ...paths.map((path) => ({ path, content: 'x' })),
       { path: 'link', content: '/etc/passwd', mode: 0o120777 },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/importer.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
+import { headed, items } from '../../support/text-table.ts';
 import { attachmentsOf, memorySource, messagesOf, outlineOf, readAll } from './memory-source.ts';
 import { account, type Json, OWNER, said, service, type WrittenChat, written } from './telegram-export.ts';
 
@@ -108,21 +109,16 @@ describe('an export', () => {
 
 describe('a chat', () => {
   it.each([
-    ['saved_messages', 'Saved Messages'],
-    ['replies', 'Replies'],
-    ['verification_codes', 'Verification Codes'],
-    ['verify_codes', 'Verification Codes'],
-    ['personal_chat', 'Deleted Account'],
-    ['bot_chat', 'Deleted Account'],
-    ['private_group', 'Deleted Group'],
-    ['private_supergroup', 'Deleted Group'],
-    ['public_supergroup', 'Deleted Group'],
-    ['private_channel', 'Deleted Channel'],
-    ['public_channel', 'Deleted Channel'],
-    ['something_new', 'Unnamed chat'],
-    ['constructor', 'Unnamed chat'],
     ['', 'Unnamed chat'],
     [null, 'Unnamed chat'],
+    ...headed(`
+      Saved Messages: saved_messages
+      Replies: replies
+      Verification Codes: verification_codes | verify_codes
+      Deleted Account: personal_chat | bot_chat
+      Deleted Group: private_group | private_supergroup | public_supergroup
+      Deleted Channel: private_channel | public_channel
+      Unnamed chat: something_new | constructor`),
   ])('of type %j is named %s if it has no name', async (type, name) => {
     const [head] = await itemsOf(written(chat([said(1, 'x')], { type, name: null })));
     expect(head).toMatchObject({ kind: 'chat', id: '2000', name });
@@ -396,13 +392,9 @@ describe('an export is recognised', () => {
 
   it.each([
     '',
-    '{',
-    '[]',
-    '{"a": 1}',
-    '{"messages": []}',
-    '{"guild": {"id": "1"}, "channel": {"id": "2"}, "messages": []}',
-    '{"participants": [], "messages": [], "title": "x"}',
-    'hello',
+    ...items(`
+      { | [] | {"a": 1} | {"messages": []} | {"guild": {"id": "1"}, "channel": {"id": "2"}, "messages": []}
+      {"participants": [], "messages": [], "title": "x"} | hello`),
   ])('not in %j', async (text) => {
     expect(await detect({ 'result.json': text, 'other.txt': 'x' })).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createZoneReader, parseIsoTime } from '#service/importers/zoned-time.ts';
+import { items } from '../../support/text-table.ts';
 
 function read(timeZone: string | undefined, local: string): string {
   return new Date(createZoneReader(timeZone)(Date.parse(`${local}Z`))).toISOString().slice(0, 19);
@@ -48,13 +49,8 @@ describe('a date of ISO 8601', () => {
 
   it.each([
     '',
-    'soon',
-    '2023-06-31T12:00:00',
-    '2023-13-01',
-    '2023-01-01T25:00:00',
-    '2023-01-01T24:00:01',
-    '2023-01-01T12:60',
-    '2023-01-01T12:00:05+2',
-    '1672531200',
+    ...items(`
+      soon | 2023-06-31T12:00:00 | 2023-13-01 | 2023-01-01T25:00:00 | 2023-01-01T24:00:01 | 2023-01-01T12:60
+      2023-01-01T12:00:05+2 | 1672531200`),
   ])('is not %j', (text) => expect(parseIsoTime(text)).toBeUndefined());
 });

@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
+import { items } from '../../support/text-table.ts';
 import { openBotApiServer, raw } from './bot-api-server.ts';
 
 const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
@@ -34,15 +35,7 @@ const member = fc.oneof(
 );
 const near = fc.dictionary(
   fc.constantFrom(
-    'ok',
-    'result',
-    'error_code',
-    'description',
-    'parameters',
-    'id',
-    'message_id',
-    'file_path',
-    '__proto__',
+    ...items('ok | result | error_code | description | parameters | id | message_id | file_path | __proto__'),
   ),
   fc.oneof(
     { weight: 2, arbitrary: fc.boolean() },
