@@ -225,6 +225,18 @@ describe('in an archive with more records than a query opens', () => {
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
+  it.each(['$elemMatch', '$allMatch', '$all'])(
+    'a list of a million elements is searched by %s within the budget',
+    (operator) => {
+      const record = { _id: '1', list: Array.from({ length: 1_000_000 }, (_, index) => index) };
+      const operand = operator === '$all' ? [-1] : { [operator === '$elemMatch' ? '$lt' : '$gte']: 0 };
+      const conditions = Array.from({ length: 90 }, () => ({ list: { [operator]: operand } }));
+      expect(() => filterTest([{ [operator === '$allMatch' ? '$and' : '$or']: conditions }])(record)).toThrow(
+        PatternCostError,
+      );
+    },
+  );
+
   it('a query is also limited by the CPU time of its thread', () => {
     let cpuMs = 7;
     const isTooLong = createTimeLimit(() => cpuMs);

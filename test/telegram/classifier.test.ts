@@ -55,16 +55,17 @@ describe('an update of another kind', () => {
   const routine = { id: 'r', userId: '5', chatId: '5', language: 'en', firstName: 'Anna' };
   const business = { business_connection_id: 'b', chat: { id: 9 } };
   it.each([
-    ['an inline query, unrecorded', { inline_query: { id: '1', from, query: 'x' } }, 'inline', true],
-    ['a business connection', { business_connection: { id: 'b', user: from, is_enabled: true } }, 'live b'],
-    ['a business message', { business_message: business }, 'live b 9'],
-    ['deleted business messages', { deleted_business_messages: { ...business, message_ids: [1] } }, 'live b 9'],
+    ['an inline query', { inline_query: { id: '1', from, query: 'x' } }, 'inline', 'unrecorded'],
+    ['a business connection', { business_connection: { id: 'b', user: from, is_enabled: true } }, 'live b', 'kept'],
+    ['a business message', { business_message: business }, 'live b 9', 'kept'],
+    ['deleted business messages', { deleted_business_messages: { ...business, message_ids: [1] } }, 'live b 9', 'kept'],
     ['a due routine', { update_id: FIRST_OWN_NUMBER, routine }, 'routine r'],
     ['a forged routine with one of Telegram’s numbers', { routine }, 'unknown'],
     ['an unrequested kind', { poll: {} }, 'unknown'],
-  ])('gets its queue: %s', (_, update, queue, unrecorded?: boolean) => {
-    const expected = { queue, control: false, ...(unrecorded ? { unrecorded } : {}) };
-    expect(open.bot.classify({ update_id: 1, ...update })).toEqual(expected);
+  ])('gets its queue: %s', (_, update, queue, how?: string) => {
+    const { unrecorded = false, mustKeep = false, ...classified } = open.bot.classify({ update_id: 1, ...update });
+    expect(classified).toEqual({ queue, control: false });
+    expect({ unrecorded, mustKeep }).toEqual({ unrecorded: how === 'unrecorded', mustKeep: how === 'kept' });
   });
 
   it('is parsed only once', () => {

@@ -1,4 +1,5 @@
 /** Conversations as a person sees them: commands, buttons, questions, errors, groups, rate limits and blocked chats. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openJobs } from '../support/databases.ts';
@@ -141,6 +142,19 @@ describe('a group', () => {
   });
 });
 
+describe('a group in which tokens are pasted without end', () => {
+  it('loses all of them, and is told only as often as other messages are answered', async () => {
+    const anna = await person();
+    const group = await open.driver.group({ title: 'Us', members: [anna], botIsAdmin: true });
+    const token = `${randomUUID()}${'a1'.repeat(24)}`;
+    for (let count = 0; count < 24; count++) await group.as(anna).says(token);
+    await settled();
+    const chat = await group.chat();
+    expect(chat.filter(({ text }) => text === token)).toEqual([]);
+    expect(chat.filter(({ text }) => text === 'A token')).toHaveLength(20);
+  });
+});
+
 describe('a person who', () => {
   it('is too fast is told so once, and then not answered', async () => {
     const anna = await person();
@@ -151,6 +165,15 @@ describe('a person who', () => {
     expect(texts.at(-1)).toContain('That was a lot at once');
     await anna.says('/cancel');
     await anna.hears('Nothing runs');
+  });
+
+  it('sends /cancel without end is told so once, and then not answered', async () => {
+    const anna = await person();
+    for (let count = 0; count < 40; count++) await anna.says('/cancel');
+    await settled();
+    // Unlike others, these don't wait for one another.
+    const texts = (await botTexts(anna)).toSorted();
+    expect(texts).toEqual([...Array(20).fill('Nothing runs'), expect.stringContaining('That was a lot')]);
   });
 
   it('has blocked the bot gets no messages, and causes no errors', async () => {

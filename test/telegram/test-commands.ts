@@ -170,6 +170,11 @@ export function createTestCommands(
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
       },
     }),
+    define('connect', {
+      async *run({ pasted }) {
+        yield reply([pasted ? 'A token' : 'Connect']);
+      },
+    }),
     define('thanks', {
       async *run() {
         yield { kind: 'reaction', emoji: '👍' };

@@ -32,6 +32,8 @@ export function createUpdateCount(clock: Clock): BotParts['countUpdate'] {
 export function accessMiddleware(parts: BotParts): Middleware<BotContext> {
   const { outbox, commands, mayRun, countUpdate, replyNow, cachedWords, clock } = parts;
   const refusals = createRateLimiter(clock, REFUSE_EVERY_MS);
+  /** Commands that stop something have a limit of their own, so that they work when a person was too fast. */
+  const countControl = createUpdateCount(clock);
 
   /** The reply that refuses the message, or `silence` for no answer; undefined if it is allowed. */
   function refusalOf(context: BotContext): TextReply | 'silence' | undefined {
@@ -44,8 +46,7 @@ export function accessMiddleware(parts: BotParts): Middleware<BotContext> {
       if (refusals(person.id).count > 1) return 'silence';
       return reply(cachedWords(person).rich('errors-stranger', { userId: person.userId }));
     }
-    // Commands that stop something are exempt from the limit.
-    const rate = command?.control ? 'ok' : countUpdate(person);
+    const rate = (command?.control ? countControl : countUpdate)(person);
     if (rate === 'full') return reply([cachedWords(person).text('errors-too-fast')]);
     return rate === 'ok' ? undefined : 'silence';
   }
@@ -59,7 +60,7 @@ export function accessMiddleware(parts: BotParts): Middleware<BotContext> {
     const command = direct && commands.find(direct.command);
     // A stored button may confirm erasing one's own data; access is checked again once its command is known.
     if (!mayRun(person, command) && !data?.startsWith('k:')) return words.text('errors-not-invited');
-    const rate = command?.control ? 'ok' : countUpdate(person);
+    const rate = (command?.control ? countControl : countUpdate)(person);
     return rate === 'ok' ? undefined : rate === 'full' ? words.text('errors-too-fast') : '';
   }
 

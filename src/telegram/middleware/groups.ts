@@ -11,7 +11,8 @@ export function groupsMiddleware(parts: BotParts): Middleware<BotContext> {
   const { database, commands, mayRun, countUpdate, replyNow, readWords } = parts;
   return async (context, next) => {
     const { pasted, read, written } = context;
-    if (!written || pasted || context.place.kind === 'private') return await next();
+    if (!written || context.place.kind === 'private') return await next();
+    if (pasted) return countUpdate(context.person) === 'ok' ? await next() : undefined;
     const { message } = read;
     const text = message?.from && textForBot(message, context.botInfo);
     if (!message || text === undefined) return;

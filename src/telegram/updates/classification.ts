@@ -11,6 +11,8 @@ export interface Classification {
   control: boolean;
   /** Not recorded, because it is worthless after seconds (an inline query). */
   unrecorded?: boolean;
+  /** Kept even if its queue is full: it is archived, not answered. */
+  mustKeep?: boolean;
 }
 
 /** @param me the bot's username */
@@ -37,8 +39,11 @@ export function classificationOf(
   if (inline) return { queue: 'inline', control: false, unrecorded: true };
   // A routine has its own queue, independent of its chat.
   if (routine) return { queue: `routine ${routine.id}`, control: false };
-  if (connection) return { queue: `live ${connection.id}`, control: false };
+  if (connection) return { queue: `live ${connection.id}`, control: false, mustKeep: true };
   const business = update.business_message ?? update.edited_business_message ?? update.deleted_business_messages;
-  if (business) return { queue: `live ${business.business_connection_id} ${business.chat.id}`, control: false };
+  if (business) {
+    const queue = `live ${business.business_connection_id} ${business.chat.id}`;
+    return { queue, control: false, mustKeep: true };
+  }
   return { queue: 'unknown', control: false };
 }

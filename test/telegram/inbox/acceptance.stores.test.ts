@@ -123,7 +123,7 @@ describe('the inbox when accepting updates', () => {
   });
 
   it('refuses updates when full, and accepts them on redelivery once there is room', async () => {
-    const { inbox, gate, ended } = await held({ maxQueued: 3, maxWaitingPerQueue: 2 });
+    const { inbox, gate, ended } = await held({ maxQueued: 2 });
     void inbox.receive(update(1));
     await Promise.all([inbox.receive(update(2)), inbox.receive(update(3))]);
     await expect(inbox.receive(update(4))).rejects.toBeInstanceOf(OverloadError);
@@ -134,6 +134,17 @@ describe('the inbox when accepting updates', () => {
     await inbox.receive(update(4));
     await inbox.settled();
     expect(ended.filter((id) => id < 5)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('drops what one chat sends faster than it is handled, so that polling waits for nobody', async () => {
+    const { inbox, gate, ended } = await held({ maxWaitingPerQueue: 2 });
+    void inbox.receive(update(1));
+    for (const id of [2, 3, 4]) await inbox.receive(update(id));
+    await inbox.receive(update(5, 'b'));
+    await inbox.receive(update(6, 'a', { mustKeep: true }));
+    gate.open(1, 2, 3, 5, 6);
+    await inbox.settled();
+    expect(ended.toSorted()).toEqual([1, 2, 3, 5, 6]);
   });
 
   it('lets the queue continue after a handler hangs for a second, aborts the handler, and finally gives it up', async () => {

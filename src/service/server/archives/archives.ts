@@ -8,6 +8,7 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/sqlite-store.ts';
 import { createFairQueue } from '../fair-queue.ts';
+import { DirectoryError } from '../owners/directory.ts';
 import type { Cursor, Page } from '../query/datastore-query.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
 import { createArchiveThread } from './archive-thread.ts';
@@ -50,6 +51,7 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock) {
   const reading = createFairQueue({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
   const writing = createFairQueue({ clock, slots: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createLruCache<Cursor>(MAX_POSITIONS);
+  const erased = new Set<string>();
 
   /** Its calls reject with the signal's reason on abort. @param owner letters, digits and "-" @param key 32 bytes */
   function of(owner: string, key: Uint8Array, signal: AbortSignal): Archive {
@@ -59,9 +61,11 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock) {
       const method = name as ArchiveMethod;
       const [queue, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
       const ask = (...given: unknown[]) =>
-        queue.run(owner, signal, async (place, charge) =>
-          threads[place]?.ask({ kind: 'method', archive, method, given }, charge),
-        );
+        queue.run(owner, signal, async (place, charge) => {
+          // It waited while the archive was erased, and would create it again.
+          if (erased.has(owner)) throw new DirectoryError('there is no such owner');
+          return threads[place]?.ask({ kind: 'method', archive, method, given }, charge);
+        });
       return [method, ask] as const;
     });
     const methods = Object.fromEntries(carriedOut) as Methods;
@@ -86,8 +90,15 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock) {
       const { bytes: size, countAll } = of(owner, key, AbortSignal.timeout(WRITE_DEADLINE_MS));
       const bytes = await size();
       const records = bytes === 0 ? 0 : await countAll();
-      await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', archive: place })));
-      await writer.ask({ kind: 'erase', archive: place });
+      erased.add(owner);
+      try {
+        await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', archive: place })));
+        await writer.ask({ kind: 'erase', archive: place });
+      } catch (error) {
+        // It may be tried again.
+        erased.delete(owner);
+        throw error;
+      }
       return { records, bytes };
     },
     async close(): Promise<void> {

@@ -72,6 +72,16 @@ function matching(source: string, name: string, budget: PatternBudget): Test {
   return (value) => typeof value === 'string' && pattern.occursIn(value);
 }
 
+/** Elements of a list that are tested before the budget is checked. */
+const TESTED_AT_ONCE = 1000;
+
+/** Whether an element passes, on the budget. @throws PatternCostError */
+function someWithin(budget: PatternBudget, list: readonly unknown[], test: Test): boolean {
+  for (let at = 0; at < list.length; at += TESTED_AT_ONCE)
+    if (searchWithin(budget, () => list.slice(at, at + TESTED_AT_ONCE).some(test))) return true;
+  return false;
+}
+
 /** Compiles an operand of `$elemMatch` or `$allMatch`: tests of the element itself, or a filter on its members. */
 function elementTest(operand: Filter | OperatorObject, name: string, budget: PatternBudget): Test {
   const names = Object.keys(operand);
@@ -100,19 +110,21 @@ const COMPILE = {
       Number.isInteger(value) && (value as number) % divisor === remainder,
   $regex: (source: string, name, budget) => matching(source, name, budget),
   $size: (size: number) => (value) => Array.isArray(value) && value.length === size,
-  $all: (literals: Literal[]) => (value) => {
-    const elements = new Set<unknown>(Array.isArray(value) ? value : undefined);
-    return Array.isArray(value) && literals.every((literal) => elements.has(literal));
-  },
+  $all: (literals: Literal[], _name, budget) => (value) =>
+    Array.isArray(value) &&
+    searchWithin(budget, () => {
+      const elements = new Set<unknown>(value);
+      return literals.every((literal) => elements.has(literal));
+    }),
   $contains: (text: string, name, budget) => containing(text, name, budget),
   $not: (operators: OperatorObject, name, budget) => not(operatorsTest(operators, name, budget)),
   $elemMatch: (operand: Filter | OperatorObject, name, budget) => {
     const test = elementTest(operand, name, budget);
-    return (value) => Array.isArray(value) && value.some(test);
+    return (value) => Array.isArray(value) && someWithin(budget, value, test);
   },
   $allMatch: (operand: Filter | OperatorObject, name, budget) => {
     const test = elementTest(operand, name, budget);
-    return (value) => Array.isArray(value) && value.length > 0 && value.every(test);
+    return (value) => Array.isArray(value) && value.length > 0 && !someWithin(budget, value, not(test));
   },
 } satisfies Compile;
 

@@ -128,7 +128,7 @@ export function createInbox(options: {
   }
 
   /**
-   * Resolves when the update may be acknowledged: it is durable, or was received before. Rejects when it must be
+   * Resolves when the update may be acknowledged: it is durable, was received before, or is one too many of its chat. Rejects when it must be
    * delivered again: with OverloadError, StoppingError, or the error of a failed database write.
    */
   async function receive(update: IncomingUpdate): Promise<void> {
@@ -142,9 +142,10 @@ export function createInbox(options: {
       return;
     }
     const classification = classify(bot, update);
-    const { queue, control, unrecorded: isUnrecorded = false } = classification;
-    const isFull = queued() >= limits.maxQueued || queues.length(queue) >= limits.maxWaitingPerQueue;
-    if (isUnrecorded ? unrecorded.size >= limits.maxInQueues : !control && isFull) {
+    const { queue, control, unrecorded: isUnrecorded = false, mustKeep = false } = classification;
+    // Refusing it would make polling wait for this chat, and everybody with it.
+    if (!control && !mustKeep && queues.length(queue) >= limits.maxWaitingPerQueue) return count('dropped');
+    if (isUnrecorded ? unrecorded.size >= limits.maxInQueues : !control && queued() >= limits.maxQueued) {
       count('refused');
       throw new OverloadError('too many updates are waiting');
     }

@@ -30,7 +30,7 @@ export interface Limits {
   /** How long a handler may take in total, without and with long work. */
   handlerDeadlineMs: number;
   longDeadlineMs: number;
-  /** Updates that may wait here, in total and per queue. */
+  /** Updates that may wait here: in total, beyond which they are refused, and per queue, beyond which they are dropped. */
   maxQueued: number;
   maxWaitingPerQueue: number;
 }
