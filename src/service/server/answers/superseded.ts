@@ -116,6 +116,8 @@ export async function findLaterChange(
   const groupId = textAt(record, 'groupId');
   if (datastore === MAILS) return findMailedChange(read, asked, reader);
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(momentOf(read))) return undefined;
+  // "Moved to 7" has an hour that looks like any figure.
+  const hasValue = (one: ReadRecord) => valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
   const change = await newestChange(textOf(read), read, { groupId }, reader, hasValue);
   if (change) return change;
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
@@ -124,8 +126,6 @@ export async function findLaterChange(
     contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' '))).length <= FEW_WORDS;
   return next && saysMoved(textOf(next)) && isBare(textOf(next)) && hasValue(next) ? next : undefined;
 }
-
-const hasValue = (read: ReadRecord) => valuesOf(read, 'any').length > 0;
 
 /** The newest later record that shares words with `keywords` and says that something has changed. */
 async function newestChange(

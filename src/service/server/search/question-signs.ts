@@ -61,6 +61,8 @@ const hasSign = (text: string, ...signs: readonly Sign[]): boolean => signs.some
 
 const holds = (text: string, ...signs: readonly Sign[]): boolean => hasSign(plain(text), ...signs);
 
+const QUESTION_MARK = /[?？؟]/u;
+
 /** Kinds of answers by the signs that ask for them; "what" asks for anything. */
 const KINDS = {
   place: ['place'],
@@ -79,7 +81,7 @@ export function kindsAsked(text: string): string[] {
 
 /** Whether a sentence, or one in a text, is a question or a request, with or without a question mark. */
 export function mayAsk(text: string): boolean {
-  if (/[?？؟]/u.test(text) || hasSign(text, 'opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
+  if (QUESTION_MARK.test(text) || hasSign(text, 'opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
   const called = text.replace(patternOf('calls'), '');
   return called !== text && hasSign(called, 'opens', 'requests');
 }
@@ -92,10 +94,11 @@ export const withoutQuestions = (text: string): string =>
 
 /** Whether a text asks for a figure other than a time. */
 export const asksForFigure = (text: string): boolean =>
-  demandsFigure(text) || holds(plain(text).replace(patternOf('clock'), ' '), 'amount');
+  holds(text, 'code', 'price') || holds(plain(text).replace(patternOf('clock'), ' '), 'amount');
 
-/** Whether only a figure is an answer: a code, a number, a price. */
-export const demandsFigure = (text: string): boolean => holds(text, 'code', 'price');
+/** Whether only a figure is an answer: a price or, to a marked question, a code: "when does he get his new number" asks for none. */
+export const demandsFigure = (text: string): boolean =>
+  asksForPrice(text) || (QUESTION_MARK.test(text) && holds(text, 'code'));
 
 /** Whether a text asks for a price. */
 export const asksForPrice = (text: string): boolean => holds(text, 'price');
