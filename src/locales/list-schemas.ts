@@ -177,7 +177,7 @@ const Reading = z.strictObject({
         ...(['past', 'atFirst', 'birthday', 'birthdayWish'] as const),
         // What only a newsletter says.
         'bulk',
-        // Unfolded: start and end a question, make one anywhere, address somebody before one; request something.
+        // Unfolded: what starts or ends a question in a message, makes one anywhere, addresses somebody before one; requests.
         ...(['opens', 'closes', 'asks', 'calls', 'requests', 'requestsBehind'] as const),
       ]),
       Forms,
@@ -231,6 +231,7 @@ export const Lists = z.strictObject({
     /** Words ignored here. */
     filler: Phrases,
   }),
+  /** What makes a question of a text to the bot, where most are one; `signs` do so in messages. */
   questions: z.strictObject({
     /** Words that start a question. */
     first: Phrases,

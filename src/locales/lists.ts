@@ -44,6 +44,20 @@ function readListsIn(language: ReadLanguage): ReadLists {
 
 const isOnlyRead = (language: ReadLanguage): language is OnlyRead => ONLY_READ.some((other) => other === language);
 
+let abbreviated: ReadonlyMap<string, string> | undefined;
+
+/** The words that abbreviations of any language stand for, both folded. */
+export function abbreviatedWords(): ReadonlyMap<string, string> {
+  abbreviated ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      Object.entries(listsIn(language).shorthand ?? {}).flatMap(([word, short]) =>
+        short.map((one) => [one, word] as const),
+      ),
+    ),
+  );
+  return abbreviated;
+}
+
 export function timesIn(language: LanguageCode | 'ja'): Times {
   return readListsIn(language).times as Times;
 }

@@ -634,6 +634,8 @@ describe('a figure', () => {
     ['a card', 'який номер картки осбб', 'картка осбб 5168 7554 1122 9087', '5168 7554 1122 9087'],
     ['a phone number', 'प्लंबर का नंबर क्या है', 'राजू प्लंबर 98110 45566', '98110 45566'],
     ['a street', 'адрес врача', 'врач теперь на гагарина 17 кв 45', 'гагарина 17 кв'],
+    ['a code', 'what is the code of the gate', 'the code of the gate is 4711', '4711'],
+    ['a time of day', 'во сколько паром', 'паром в 7 вечера', '7 вечера'],
   ])('is recognised as %s by its form: %s', async (_, question, text, answer) => {
     const { sources } = await asked(question, chat(`29 May, Wim: ${text}`));
     expect(sources[0]).toMatchObject({ number: 1, text, answer });
@@ -675,6 +677,9 @@ describe('a change', () => {
     is no new departure if the price is asked for | how much is the minibus
       [1] 9:00, Ines: The minibus is £9
       5 Apr, Ines: Change of plan, the minibus leaves at 6:50
+    of the hour is none of a code | what is the code of the gate?
+      [1] 9:00, Ines: The code of the gate is 4711
+      5 Apr, Ines: Change of plan, the gate opens at 6:50, code as before
     is no later mention with a date | how much are subs
       [1] 9:00, Ines: Subs are 38 a month
       5 Apr, Ines: Still waiting for subs for June

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '#service/server/search/hit-match.ts';
 import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';
-import { contentWords, languageOf, wordsOf } from '#service/server/text/stop-words.ts';
+import { keywordsOf, languageOf, wordsOf } from '#service/server/text/stop-words.ts';
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 
@@ -83,7 +83,7 @@ it.each([
   ["c'est où, la gare ?", 'gare'],
   ["qu'est-ce que c'est", "qu'est-ce que c'est"],
 ])('only the content words of "%s" are searched', (question, words) => {
-  expect(contentWords(question)).toBe(words);
+  expect(keywordsOf(question)).toBe(words);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /** Tokens of typed text, and the locales' word lists prepared for matching them. */
 import type { Intent, Lists } from '#locales/list-schemas.ts';
-import { listsIn } from '#locales/lists.ts';
+import { abbreviatedWords, listsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 
@@ -110,28 +110,19 @@ const foldMore = (text: string) =>
     .replace(/[ʼ`´]/g, "'")
     .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966));
 
-let shorthand: ReadonlyMap<string, string> | undefined;
-
-/** An abbreviation of any language as the whole word. */
-function writtenOut(folded: string): string {
-  shorthand ??= new Map(
-    LANGUAGES.flatMap((language) =>
-      entries(listsIn(language).shorthand ?? {}).flatMap(([word, short]) => short.map((one) => [one, word] as const)),
-    ),
-  );
-  return shorthand.get(folded) ?? folded;
-}
-
 /** Splits into tokens; "d'Inès" is read as "de Inès". Pieces without a letter or digit are dropped. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  const abbreviated = abbreviatedWords();
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     const folded = foldMore(piece.replace(AROUND, ''));
     const end = index + piece.length;
     const elided = /^\P{L}*d['’](?=\p{L})/iu.exec(piece)?.[0].length ?? 0;
     if (elided > 0) tokens.push({ folded: 'de', start: index, end: index + elided });
-    if (folded !== '')
-      tokens.push({ folded: elided > 0 ? folded.slice(2) : writtenOut(folded), start: index + elided, end });
+    if (folded !== '') {
+      const word = elided > 0 ? folded.slice(2) : (abbreviated.get(folded) ?? folded);
+      tokens.push({ folded: word, start: index + elided, end });
+    }
   }
   return tokens;
 }

@@ -41,11 +41,15 @@ const HAN = /[\p{sc=Han}ぁ-ヿ]/u;
 /** Matches any of these as whole words, so "today" isn't found in "todays"; in scripts without spaces, anywhere. */
 function anyOf(forms: readonly string[]): RegExp {
   const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  const alternatives = [...new Set(forms)]
-    .filter((form) => form !== '')
-    .sort((a, b) => b.length - a.length)
-    .map((form) => (HAN.test(form) ? escaped(form) : `(?<!${LETTER})${escaped(form)}(?!${LETTER})`));
-  return new RegExp(alternatives.length === 0 ? '(?!)' : alternatives.join('|'), 'gu');
+  const longestFirst = [...new Set(forms)].filter((form) => form !== '').sort((a, b) => b.length - a.length);
+  const [unspaced, spaced] = [true, false].map(
+    (isHan) =>
+      longestFirst
+        .filter((form) => HAN.test(form) === isHan)
+        .map(escaped)
+        .join('|') || '(?!)',
+  );
+  return new RegExp(`(?<!${LETTER})(?:${spaced})(?!${LETTER})|${unspaced}`, 'gu');
 }
 
 const listed = (kind: 'tonight' | 'moved') => LISTED.flatMap((language) => formsOf(timesIn(language)[kind])).map(fold);
@@ -140,10 +144,14 @@ const FIRST_HOUR =
 const MAX_DISTANCE = 40;
 
 export interface FoundClock {
-  clock: Clock;
-  at: number;
-  length: number;
+  readonly clock: Clock;
+  readonly at: number;
+  readonly length: number;
 }
+
+/** "09:30". */
+export const clockText = ({ hour, minute }: Clock): string =>
+  [hour, minute].map((figure) => `${figure}`.padStart(2, '0')).join(':');
 
 /** Converts digits of other scripts to ASCII and merges variant letters, keeping all offsets. */
 const plainLetters = (text: string) =>
@@ -152,7 +160,8 @@ const plainLetters = (text: string) =>
     .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966))
     .replaceAll('ة', 'ه');
 
-function clocksIn(text: string): FoundClock[] {
+/** The times of day in a text. */
+export function clocksIn(text: string): FoundClock[] {
   return [...plainLetters(text).matchAll(CLOCK)].flatMap(
     ({ 0: whole, 1: ahead, 2: hours = '', 3: minutes, 4: suffix = '', 5: behind, index }): FoundClock[] => {
       if (minutes === undefined && suffix === '' && ahead === undefined && behind === undefined) return [];
@@ -178,17 +187,6 @@ function halfOf(
   }
   const isSpoken = [said.ahead ?? '', said.suffix].some((sign) => SPOKEN.sign.test(sign));
   return isSpoken && hour >= SPOKEN.from && hour <= SPOKEN.to ? 'p' : undefined;
-}
-
-/** A text with a space in place of each time of day. */
-export function withoutClocks(text: string): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { at, length } of clocksIn(text)) {
-    parts.push(text.slice(end, at));
-    end = at + length;
-  }
-  return [...parts, text.slice(end)].join(' ');
 }
 
 /** Parses a text that is only a time of day. */

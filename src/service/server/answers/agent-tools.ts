@@ -7,7 +7,7 @@ import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
-import { contentWords } from '../text/stop-words.ts';
+import { keywordsOf } from '../text/stop-words.ts';
 import type { Evidence } from './evidence.ts';
 import type { ToolCall, ToolDescription } from './model-client.ts';
 import { nounOf, readOf } from './passage.ts';
@@ -55,7 +55,7 @@ export async function searchFor(
   const { reader, evidence, tell } = context;
   evidence.countSearch();
   const { hits, total, atLeast } = await reader.search({ ...asked, limit: SHOWN_HITS });
-  tell({ stage: 'searched', words: contentWords(asked.keywords).slice(0, 200), count: total });
+  tell({ stage: 'searched', words: keywordsOf(asked.keywords).slice(0, 200), count: total });
   const windows = await windowsAround(reader, hits.map(readOf), SURROUNDINGS);
   const note = `${atLeast ? 'At least ' : ''}${total} records match; the best ${hits.length} are shown.`;
   return fencedResult(windows, context, note);

@@ -1,7 +1,7 @@
-/** Signs of an answer in a text: a figure, a price, a time. */
+/** Signs of an answer in a text: days, times of day, figures, prices. */
 import { listsIn } from '#locales/lists.ts';
 import { spansMentioned } from '#locales/times/mentions.ts';
-import { withoutClocks } from '#locales/times/named-days.ts';
+import { clocksIn, clockText } from '#locales/times/named-days.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import {
@@ -10,92 +10,116 @@ import {
   asksForDay,
   asksForFigure,
   asksForPrice,
-  asksWhen,
   asksWhoDoesNot,
-  demandsFigure,
   denies,
   holdsFigure,
-  kindsAsked,
   speaksOfSelf,
   tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { writtenForms } from '../search/written-forms.ts';
-import { isStopWord, wordsOf } from '../text/stop-words.ts';
+import { hasContentWord, wordsOf } from '../text/stop-words.ts';
 
+const SYMBOL = '[€$£¥₽₴₹円元]';
+const CURRENCY = String.raw`(?:eur|usd|gbp|chf|r\$)`;
+const MONEY = String.raw`(?:k|eur|euros?|usd|dollars?|bucks|pounds?|quid|reais|руб\p{L}*|грн)`;
 /** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
-const FIGURE =
-  /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|bucks|pounds?|quid|reais|руб\p{L}*|грн|(?<!\p{N}{3}\s?)(?:h|am|pm|uhr))(?!\p{L})))?/giu;
-const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
-/** A time of day: "10:30", "5 pm". */
-export const CLOCK = /\p{N}[:h]\p{N}|\p{N}\s?(?:h|am|pm|uhr)$/iu;
+const FIGURE = new RegExp(
+  [
+    String.raw`(?:(?:${SYMBOL}|(?<!\p{L})${CURRENCY})\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?`,
+    String.raw`\p{N}[\p{N}.,:]*(?<![.,:])`,
+    String.raw`(?:\s?(?:${SYMBOL}|%|(?:${MONEY}|(?<!\p{N}{3}\s?)h)(?!\p{L})))?`,
+  ].join(''),
+  'giu',
+);
+/** A figure of money. */
+const PRICE = new RegExp(String.raw`${SYMBOL}|${CURRENCY}|\p{N}\s?${MONEY}`, 'iu');
+/** A figure that can't be a price: like a phone number, a ratio, hours. */
+const NO_PRICE = /^0\p{N}|\p{N}{7}|:|\p{N}\s?h$/iu;
+const mayBePrice = (figure: string) => !NO_PRICE.test(figure);
 
-const mayBePrice = (figure: string) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure);
+/** The values in a text. */
+export interface Values {
+  /** The first days of its times, YYYY-MM-DD. */
+  readonly days: readonly string[];
+  /** Its times of day, as written and as hh:mm. */
+  readonly clocks: readonly { readonly words: string; readonly time: string }[];
+  /** Its other figures, as written. */
+  readonly amounts: readonly string[];
+}
+
+/** @param writtenAt when it was written, in milliseconds since 1970 */
+export function valuesIn(text: string, writtenAt = 0): Values {
+  const { days, rest } = splitTimes(text, writtenAt);
+  const clocks = clocksIn(rest);
+  return {
+    days,
+    clocks: clocks.map(({ at, length, clock }) => ({ words: rest.slice(at, at + length), time: clockText(clock) })),
+    amounts: Array.from(without(rest, clocks).matchAll(FIGURE), ([figure]) => figure.trim()),
+  };
+}
+
+/** The days in a text, and the text without its times. */
+function splitTimes(text: string, writtenAt = 0) {
+  const times = spansMentioned(text, { now: writtenAt, zone: 'UTC', language: 'en' });
+  const places = times.map(({ at, words }) => ({ at, length: words.length }));
+  return { days: times.map(({ from }) => from), rest: without(text, places) };
+}
+
+/** A text without the days and longer times that it mentions. */
+export const withoutTimes = (text: string): string => splitTimes(text).rest;
+
+/** A text with a space in place of each of these parts. */
+function without(text: string, parts: readonly { readonly at: number; readonly length: number }[]): string {
+  const starts = [0, ...parts.map(({ at, length }) => at + length)];
+  return starts.map((start, index) => text.slice(start, parts[index]?.at)).join(' ');
+}
+
+/** An hour after a preposition: "at 6", "в 15". */
+const HOUR = /(?<!\p{L})(?:at|um|às|à|в|о|об) (?:1?\d|2[0-3])(?![\p{N}.,:/%])(?! ?\p{L})/iu;
+
+function tellsClock(text: string): boolean {
+  if (!holdsFigure(text)) return false;
+  const rest = withoutTimes(text);
+  return clocksIn(rest).length > 0 || HOUR.test(rest);
+}
+
+/** Whether a text has an amount of money. */
+export const tellsPrice = (text: string): boolean => valuesIn(text).amounts.some((figure) => PRICE.test(figure));
+
+/** Whether a text has prices, and no other figure or time. */
+function tellsOnlyPrices(text: string): boolean {
+  const { days, clocks, amounts } = valuesIn(text);
+  return days.length + clocks.length === 0 && amounts.length > 0 && amounts.every((figure) => PRICE.test(figure));
+}
 
 /** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
   const forms = formsAsked(asked);
   if (forms.length > 0) return (text) => forms.some((form) => form.test(text));
-  if (asksForPrice(asked)) return (text) => amountsIn(text).some(mayBePrice);
+  if (asksForPrice(asked)) return (text) => holdsFigure(text) && valuesIn(text).amounts.some(mayBePrice);
   if (asksForClock(asked)) return tellsClock;
   const isBirthday = asksForBirthday(asked);
   if (asksForDay(asked))
     return (text) =>
-      tellsTime(text) || (holdsFigure(text) && !hasOnlyPrices(text)) || (isBirthday && wishesBirthday(text));
+      tellsTime(text) || (holdsFigure(text) && !tellsOnlyPrices(text)) || (isBirthday && wishesBirthday(text));
   if (asksWhoDoesNot(asked)) return denies;
-  if (asksForFigure(asked) || demandsFigure(asked)) return (text) => amountsIn(text).length > 0;
+  if (asksForFigure(asked)) return (text) => holdsFigure(text) && valuesIn(text).amounts.length > 0;
   return undefined;
 }
 
+/** Maximum length of a text that says nothing, in UTF-16 code units. */
+const MAX_NOTHING = 80;
 let acknowledgements: ReadonlySet<string> | undefined;
 
-/** Whether a text may answer: "no", "ok" or "thanks" doesn't tell who, where or when. */
-export function mayTell(text: string, asked: string): boolean {
-  if (kindsAsked(asked).length === 0) return true;
+/** Whether a text tells neither who, where nor when: "no", "ok", "thanks". A picture or sign may. */
+export function saysNothing(text: string): boolean {
+  if (text.length > MAX_NOTHING) return false;
   acknowledgements ??= new Set(LANGUAGES.flatMap((language) => listsIn(language).intents.thanks.map(fold)));
   const words = wordsOf(text);
-  if (acknowledgements.has(fold(words.join(' ')))) return false;
-  return words.length === 0 || words.some((word) => !isStopWord(word)) || speaksOfSelf(text) === true;
+  if (acknowledgements.has(fold(words.join(' ')))) return true;
+  return words.length > 0 && !hasContentWord(text) && speaksOfSelf(text) !== true;
 }
-
-/** The figures of a text, except in its dates. */
-export const figuresIn = (text: string): string[] =>
-  withoutTimes(text, '')
-    .match(FIGURE)
-    ?.map((figure) => figure.trim()) ?? [];
-
-/** The figures of a text, except in its dates and times of day. */
-export const amountsIn = (text: string): string[] => figuresIn(withoutClocks(text));
-
-/** An hour after a preposition: "at 6", "в 15". */
-const HOUR = /(?<!\p{L})(?:at|um|às|à|в|о|об) (?:1?\d|2[0-3])(?![\p{N}.,:/%])(?! ?\p{L})/iu;
-const tellsClock = (text: string): boolean => withoutClocks(text) !== text || HOUR.test(withoutTimes(text, ' '));
-
-/** A text with `gap` in place of each time it mentions. */
-export function withoutTimes(text: string, gap: string): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { at, words } of spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' })) {
-    parts.push(text.slice(end, at));
-    end = at + words.length;
-  }
-  return [...parts, text.slice(end)].join(gap);
-}
-
-const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|bucks|pounds?|quid|reais|руб|грн)|eur|usd|gbp|chf/iu;
-
-/** Whether all figures of a text are prices, and there is one. */
-function hasOnlyPrices(text: string): boolean {
-  const figures = figuresIn(text);
-  return (
-    figures.length > 0 &&
-    figures.length === (text.match(/\p{N}[\p{N}.,:]*/gu) ?? []).length &&
-    figures.every((figure) => PRICE.test(figure))
-  );
-}
-
-/** Whether a text has an amount of money. */
-export const tellsPrice = (text: string): boolean => amountsIn(text).some((figure) => PRICE.test(figure));
 
 const formsAsked = (asked: string): RegExp[] =>
   writtenForms(wordsOf(asked).map((word) => ({ text: word }))).filter((form) => form !== undefined);
@@ -104,15 +128,17 @@ const formsAsked = (asked: string): RegExp[] =>
 export function answerIn(asked: string, text: string): string | undefined {
   const form = formsAsked(asked).find((one) => one.test(text));
   if (form) return form.exec(text)?.[0];
+  const isFigure = asksForFigure(asked);
+  if (!isFigure && !asksForDay(asked)) return undefined;
+  const { amounts, clocks } = valuesIn(text);
   const isPrice = asksForPrice(asked);
-  if (!isPrice && !demandsFigure(asked) && !asksForFigure(asked)) return undefined;
-  const possible = asksWhen(asked)
-    ? figuresIn(text).filter((figure) => CLOCK.test(figure))
-    : amountsIn(text).filter((figure) => !isPrice || mayBePrice(figure));
+  const possible = isFigure
+    ? amounts.filter((figure) => !isPrice || mayBePrice(figure))
+    : clocks.map(({ words }) => words);
   // "Cat7" doesn't answer what Cat7 costs.
   const known = new Set(wordsOf(asked).map(fold));
-  const figures = possible.filter((figure) => !known.has(fold(figure)));
-  const prices = figures.filter((figure) => isPrice && PRICE.test(figure));
-  const [figure, ...others] = prices.length > 0 ? prices : figures;
-  return others.length === 0 ? figure : undefined;
+  const values = possible.filter((value) => !known.has(fold(value)));
+  const prices = values.filter((value) => isPrice && PRICE.test(value));
+  const [value, ...others] = prices.length > 0 ? prices : values;
+  return others.length === 0 ? value : undefined;
 }

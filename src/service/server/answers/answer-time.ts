@@ -1,6 +1,6 @@
 /** The time that answers a question about time, derived from what a record says. */
 import { type MentionedTime, spansMentioned, timesMentioned } from '#locales/times/mentions.ts';
-import { clockNear, movedTo, saysMoved } from '#locales/times/named-days.ts';
+import { clockNear, clockText, movedTo, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import { AnswerTime } from '../../contract/answers.ts';
@@ -15,8 +15,8 @@ import {
   wishesBirthday,
   withoutWish,
 } from '../search/question-signs.ts';
-import { isStopWord, wordsOf } from '../text/stop-words.ts';
-import { momentOf, type ReadRecord, recordText } from './passage.ts';
+import { contentWordsIn, wordsOf } from '../text/stop-words.ts';
+import { momentOf, type ReadRecord, textOf } from './passage.ts';
 
 /** Letters of a word compared, to match its other forms. */
 const [SHORT_STEM, STEM_LENGTH] = [3, 5];
@@ -36,7 +36,7 @@ export function changedTime(
   zone = 'UTC',
 ): AnswerTime | undefined {
   if (!newest) return undefined;
-  const clock = clockNear(recordText(newest.record), 0, 0)?.clock;
+  const clock = clockNear(textOf(newest), 0, 0)?.clock;
   const time = answerTime(question, [newest], zone);
   if (time || !clock) return time;
   const before = answerTime(question, earlier, zone);
@@ -57,7 +57,7 @@ function timeAmong(question: string, records: readonly ReadRecord[], zone: strin
   const isItself = first?.datastore === 'social-event' || isWish || (isOver && !named[0]?.isToCome);
   if (time || !first || !isItself || Number.isNaN(at)) return time;
   const from = dayOf(at, zone);
-  const clock = first.datastore === 'social-event' ? clockAt(at, zone).toPlainTime().toString().slice(0, 5) : undefined;
+  const clock = first.datastore === 'social-event' ? clockText(clockAt(at, zone)) : undefined;
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };
 }
 
@@ -65,11 +65,12 @@ const stemOf = (name: string, letters: number) =>
   name.slice(0, Math.min(letters, Math.max(SHORT_STEM, name.length - 1)));
 
 /** Whether the message wishes the person in question a happy birthday: the asker, the recipient, or someone named. */
-export function wishesPersonAsked({ record }: Pick<ReadRecord, 'record'>, question: string): boolean {
-  const text = recordText(record);
+export function wishesPersonAsked(read: Pick<ReadRecord, 'record'>, question: string): boolean {
+  const { record } = read;
+  const text = textOf(read);
   if (!wishesBirthday(text)) return false;
   const isSent = textAt(record, 'type') === 'send';
-  const words = wordsOf(question).filter((word) => !isStopWord(word) && !asksForBirthday(word));
+  const words = contentWordsIn(question).filter((word) => !asksForBirthday(word));
   // "Happy birthday Jonny" for Jonathan.
   const isNamed = (words: readonly string[], of: string, letters = STEM_LENGTH) =>
     wordsOf(fold(of)).some((piece) => words.some((word) => piece.startsWith(stemOf(fold(word), letters))));
@@ -77,22 +78,36 @@ export function wishesPersonAsked({ record }: Pick<ReadRecord, 'record'>, questi
   return speaksOfSelf(question) === true ? !isSent : isSent && isNamed(words, textAt(record, 'groupName') ?? '');
 }
 
-/** The time mentioned nearest to a word of the question. */
+/** The new time in a message that says that something was moved; else the time nearest to a word of the question. */
 function timeMentionedIn(read: ReadRecord, question: string, zone: string, source: number): AnswerTime | undefined {
   const now = momentOf(read);
   // An event happens at its own time.
   if (Number.isNaN(now) || read.datastore === 'social-event') return undefined;
-  const text = recordText(read.record);
+  const text = textOf(read);
+  const isMoved = saysMoved(text);
+  // "Moved from the 2nd to the 4th" isn't a span that starts on the 2nd.
+  const mentioned = isMoved ? timesMentioned : spansMentioned;
   const tense = asksOfPast(question) ? 'past' : 'future';
+  const all = mentioned(text, { now, zone, language: 'en' }, tense, question);
+  const times = possibleTimes(all, text, question, dayOf(now, zone));
+  const time = isMoved ? movedTo(text, times) : nearestTime(times, text, question);
+  if (!time) return undefined;
+  const { from, to, words, at } = time;
+  const clock = clockNear(text, at, words.length);
+  return { source, from, to, words, ...(clock ? { clock: clockText(clock.clock) } : {}) };
+}
+
+/** The times in a text that may answer the question. @param today when it was written */
+function possibleTimes(
+  all: readonly MentionedTime[],
+  text: string,
+  question: string,
+  today: string,
+): readonly MentionedTime[] {
   // "When do you come for the summer?" isn't answered by "for the summer".
   const known = fold(question);
-  const today = dayOf(now, zone);
   // Anyone who asks when already knows "this year".
-  const isVague = ({ from, to }: { from: string; to: string }) =>
-    from <= today && today < to && to > dayLater(from, MAX_CURRENT_DAYS);
-  // "Moved from the 2nd to the 4th" isn't a span that starts on the 2nd.
-  const mentioned = saysMoved(text) ? timesMentioned : spansMentioned;
-  const all = mentioned(text, { now, zone, language: 'en' }, tense, question);
+  const isVague = ({ from, to }: MentionedTime) => from <= today && today < to && to > dayLater(from, MAX_CURRENT_DAYS);
   const repeats = isRepeated(
     text,
     all.map(({ at }) => at),
@@ -100,23 +115,19 @@ function timeMentionedIn(read: ReadRecord, question: string, zone: string, sourc
   // "Thursdays from 1 October on, but not on 3 December" still names one day.
   const isOneDay = ({ from, to, words, at }: MentionedTime) =>
     dayLater(from, 1) === to && /\p{N}/u.test(words) && !isFirstOf(text, at);
-  const times = all.filter(
-    (time) => !known.includes(fold(time.words)) && !isVague(time) && (!repeats || isOneDay(time)),
-  );
-  if (times.length === 0) return undefined;
+  return all.filter((time) => !known.includes(fold(time.words)) && !isVague(time) && (!repeats || isOneDay(time)));
+}
+
+/** The time nearest to a word of the question, or the first one; undefined if it's one of several. */
+function nearestTime(times: readonly MentionedTime[], text: string, question: string): MentionedTime | undefined {
   const folded = fold(text);
-  const asked = wordsOf(question).filter((word) => !isStopWord(word));
-  const places = asked.map((word) => folded.indexOf(fold(word).slice(0, STEM_LENGTH))).filter((place) => place >= 0);
-  const distance = ({ at, words }: (typeof times)[number]) =>
+  const places = contentWordsIn(question)
+    .map((word) => folded.indexOf(fold(word).slice(0, STEM_LENGTH)))
+    .filter((place) => place >= 0);
+  const distance = ({ at, words }: MentionedTime) =>
     Math.min(...places.map((place) => Math.max(0, at - place, place - at - words.length)));
-  // The old time is mentioned before the new one.
-  const time = saysMoved(text)
-    ? movedTo(text, times)
-    : times.toSorted((a, b) => (places.length === 0 ? 0 : distance(a) - distance(b)))[0];
-  if (!time || (!saysMoved(text) && isOneOfSeveral(time, times, text))) return undefined;
-  const { from, to, words, at } = time;
-  const clock = clockNear(text, at, words.length);
-  return { source, from, to, words, ...(clock ? { clock: clockText(clock.clock) } : {}) };
+  const [time] = places.length === 0 ? times : times.toSorted((a, b) => distance(a) - distance(b));
+  return time && isOneOfSeveral(time, times, text) ? undefined : time;
 }
 
 /** Between two weekdays. */
@@ -136,6 +147,3 @@ function isOneOfSeveral(time: MentionedTime, times: readonly MentionedTime[], te
     );
   });
 }
-
-const clockText = ({ hour, minute }: { hour: number; minute: number }) =>
-  Temporal.PlainTime.from({ hour, minute }).toString().slice(0, 5);

@@ -8,16 +8,16 @@ import {
   asksForPrice,
   changingValue,
   demandsFigure,
+  kindsAsked,
   speaksOfSelf,
-  tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
-import { answerTest, mayTell, tellsPrice } from './answer-signs.ts';
+import { answerTest, saysNothing, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
-import { momentOf, recordText } from './passage.ts';
+import { momentOf, textOf } from './passage.ts';
 import { coreQuestion } from './question-words.ts';
 import { findSuperseded, type Superseded } from './superseded.ts';
 
@@ -38,8 +38,8 @@ const RULES = {
   /** Minimum fit of further quotes, relative to the best one. */
   quoted: 0.85,
   mostQuoted: 3,
-  /** If a figure is asked for, minimum fit of a hit with one, relative to the best. */
-  figure: 0.6,
+  /** Minimum fit of a hit with what is asked for, relative to the best one. */
+  telling: 0.6,
 } as const;
 
 export interface Judged {
@@ -53,61 +53,67 @@ export interface Judged {
   readonly superseded?: Superseded | undefined;
 }
 
-/** Whether a hit is on the topic of the question, whether or not it answers it. */
-export function holdsEnough({ fit, match: { words, missing } }: Pick<Hit, 'fit' | 'match'>): boolean {
+/** Whether a hit fits the question enough to be about it, whether or not it answers it. */
+export function fitsEnough({ fit, match: { words, missing } }: Pick<Hit, 'fit' | 'match'>): boolean {
   const areFew = words.length + missing.length <= RULES.fewWords;
   return fit >= (areFew ? RULES.neverSaidOfFew : RULES.neverSaid);
 }
 
+/** The fit of a hit as a quote. */
+const quoteFit = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
+
 /** @param byAnybody whether messages by others than the named person may answer */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
-  const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
   const asked = coreQuestion(question);
+  const asksForKind = kindsAsked(asked).length > 0;
   const best = hits
-    .filter(({ record }) => !isOfNamesake(recordText(record), question) && mayTell(recordText(record), asked))
-    .sort((a, b) => quotable(b) - quotable(a));
+    .filter((hit) => !isOfNamesake(textOf(hit), question) && !(asksForKind && saysNothing(textOf(hit))))
+    .sort((a, b) => quoteFit(b) - quoteFit(a));
+  const isOfOthers = !byAnybody && areOfOthers(best);
+  const about = hitsAbout(best, asked, question);
+  const first = firstAnswer(about, asked);
+  if (!first?.isOnTopic || !fitsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
+  const others = about.filter((hit) => hit !== first);
+  const changing = changingValue(asked);
+  const superseded = changing && findSuperseded([first, ...others], changing);
+  if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
+  const enough = RULES.quoted * quoteFit(first);
+  const further = others.filter((hit) => quoteFit(hit) >= enough && areOfOneSession(hit, first));
+  return { answering: withoutRepeats([first, ...further], RULES.mostQuoted), best, isOfOthers };
+}
+
+/** Whether others than the named person wrote what fits. @param best best first */
+function areOfOthers(best: readonly Hit[]): boolean {
   // The best hit may mention the person: "Claire is on shift till six".
   const isAboutNamed = best[0]?.isByNamed === undefined && !best[0]?.isElsewhere;
   const isToldByNamed = best.some(
     ({ isByNamed, hasTopic, match }) => isByNamed && hasTopic && match.missing.length < match.words.length,
   );
-  const isOfOthers =
-    !byAnybody && !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
-  const holds = answerTest(asked);
-  // If a person is named, hits neither by nor about them are off topic.
-  const about = aboutOwnWords(
+  return !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
+}
+
+/** The hits about what is asked, and about the person in question. */
+function hitsAbout(best: readonly Hit[], asked: string, question: string): readonly Hit[] {
+  const isBirthday = asksForBirthday(asked);
+  return aboutOwnWords(
+    // If a person is named, hits neither by nor about them are off topic.
     best.filter((hit) => !hit.isElsewhere),
     question,
-  ).filter(
-    (hit) => !asksForBirthday(asked) || !wishesBirthday(recordText(hit.record)) || wishesPersonAsked(hit, asked),
-  );
-  const wishes = asksForBirthday(asked) ? about.filter((hit) => wishesPersonAsked(hit, asked)) : [];
-  const holding = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
-  const passing = wishes.length > 0 ? wishes : holding;
+  ).filter((hit) => !isBirthday || !wishesBirthday(textOf(hit)) || wishesPersonAsked(hit, asked));
+}
+
+/** The best hit with what is asked for; without one, the best hit, unless only a figure answers. */
+function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
   const [nearest] = about;
-  const isClose = (hit: Hit) => nearest !== undefined && quotable(hit) >= RULES.figure * quotable(nearest);
-  const isOffTopic = asksForDay(asked) && nearest?.hasTopic === false;
-  const close = isOffTopic
-    ? about.filter((hit) => hit.hasTopic && isClose(hit) && tellsTime(recordText(hit.record)))
-    : passing.filter(isClose);
-  const priced =
-    !isOffTopic && asksForPrice(asked) ? close.find(({ record }) => tellsPrice(recordText(record))) : undefined;
-  const first = priced ?? close[0] ?? (demandsFigure(asked) || asksForBirthday(asked) ? undefined : nearest);
-  if (!first?.isOnTopic || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
-  const enough = RULES.quoted * quotable(first);
-  const seen = new Set<string>();
-  const changing = changingValue(asked);
-  // A new departure time is no new price.
-  const comparable = asksForPrice(asked) ? passing : about;
-  const superseded = changing && findSuperseded([first, ...comparable.filter((hit) => hit !== first)], changing);
-  if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
-  const answering = [
-    first,
-    ...about.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),
-  ]
-    .filter(({ record }) => isNew(seen, spokenWords(recordText(record))))
-    .slice(0, RULES.mostQuoted);
-  return { answering, best, isOfOthers };
+  if (!nearest) return undefined;
+  const isBirthday = asksForBirthday(asked);
+  const close = about.filter((hit) => quoteFit(hit) >= RULES.telling * quoteFit(nearest));
+  const wish = isBirthday ? close.find((hit) => wishesPersonAsked(hit, asked)) : undefined;
+  const holds = answerTest(asked);
+  const needsTopic = asksForDay(asked) && !nearest.hasTopic;
+  const telling = close.filter((hit) => (hit.hasTopic || !needsTopic) && (holds?.(textOf(hit)) ?? true));
+  const priced = asksForPrice(asked) ? telling.find((hit) => tellsPrice(textOf(hit))) : undefined;
+  return wish ?? priced ?? telling[0] ?? (demandsFigure(asked) || isBirthday ? undefined : nearest);
 }
 
 /** For a follow-up question, the hits with words of its own: "and the flight?" isn't about the hotel. */
@@ -119,15 +125,22 @@ function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
   return holding.length > 0 ? holding : hits;
 }
 
-const isNew = (seen: Set<string>, text: string) => text !== '' && !seen.has(text) && seen.add(text) !== undefined;
+/** The first hits, without repeats of the same words. */
+export function withoutRepeats(hits: readonly Hit[], most: number): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter((hit) => {
+    const spoken = spokenWords(textOf(hit));
+    return seen.size < most && spoken !== '' && !seen.has(spoken) && seen.add(spoken);
+  });
+}
 
 /** Sum of the best fits of the named person's messages, or of those of others in their chats. */
 function sumOf(best: readonly Hit[], isByNamed: boolean): number {
   const fits = best
     .filter((hit) => hit.isByNamed === isByNamed)
-    .map(({ fit, record }) => {
-      const of = speaksOfSelf(recordText(record));
-      return fit * (of === undefined ? 1 : of ? RULES.ofSelf : RULES.ofOther);
+    .map((hit) => {
+      const of = speaksOfSelf(textOf(hit));
+      return hit.fit * (of === undefined ? 1 : of ? RULES.ofSelf : RULES.ofOther);
     });
   return fits
     .sort((a, b) => b - a)
@@ -154,7 +167,7 @@ function isOfNamesake(text: string, question: string): boolean {
 }
 
 /** The words of a passage, as a key that ignores punctuation, case and accents. */
-export function spokenWords(text: string): string {
+function spokenWords(text: string): string {
   const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return words.length === 0 ? text : words.map(stripDiacritics).join(' ');
 }

@@ -3,7 +3,7 @@
 import { isLoopback } from '#platform/client-address.ts';
 import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
-import { contentWords } from '../text/stop-words.ts';
+import { keywordsOf } from '../text/stop-words.ts';
 import { askModel, type CitedText, type Conversation, CUT_OFF, runAgent } from './agent.ts';
 import { createAgentTools, searchFor } from './agent-tools.ts';
 import { type Answered, type Answerer, type AnswerOptions, ModelError, type Question } from './answerer.ts';
@@ -30,7 +30,7 @@ async function writeProfile(
   const { counted, parts, sampled } = await readForProfile(question, context.evidence, signal);
   context.tell({ stage: 'sampled', count: sampled });
   if (counted === undefined && parts.length === 0) return { text: NOTHING, cited: [], removed: 0, found: false };
-  const closest = prompt && (await searchFor({ keywords: contentWords(prompt), partly: true }, context));
+  const closest = prompt && (await searchFor({ keywords: keywordsOf(prompt), partly: true }, context));
   const system: ModelMessage = { role: 'system', content: profileTask(context.evidence, now) };
   const sections = parts.length === 0 ? [''] : parts;
   let draft = '';

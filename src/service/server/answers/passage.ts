@@ -86,7 +86,7 @@ export function plainMarkdown(text: string, longest = MAX_PASSAGE): string {
 }
 
 /** The text of a record, without people and places. */
-export function recordText(record: DataRecord): string {
+export function textOf({ record }: Pick<ReadRecord, 'record'>): string {
   for (const field of ['messageText', 'content', 'contentText', 'description']) {
     const text = textAt(record, field);
     if (text) return text;
@@ -97,9 +97,9 @@ export function recordText(record: DataRecord): string {
 /** The first records, up to the one that brings their texts to `most` characters. */
 export function withinLength<T extends Pick<ReadRecord, 'record'>>(most: number, records: readonly T[]): T[] {
   let length = 0;
-  return records.filter(({ record }) => {
+  return records.filter((read) => {
     const isWithin = length < most;
-    length += recordText(record).length;
+    length += textOf(read).length;
     return isWithin;
   });
 }
@@ -135,7 +135,7 @@ export function sourceOf(read: ReadRecord): AnswerSource {
     own,
     ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
     ...(isMessage ? addressOf(record) : {}),
-    text: excerptOf(recordText(record).trim(), words, MAX_SOURCE_TEXT, answer),
+    text: excerptOf(textOf(read).trim(), words, MAX_SOURCE_TEXT, answer),
     ...(answer === undefined ? {} : { answer }),
   };
 }

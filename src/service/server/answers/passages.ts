@@ -2,15 +2,14 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import type { Hit } from '../search/keyword-search.ts';
 import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
-import { contentWords, hasContentWord } from '../text/stop-words.ts';
-import { answerTest } from './answer-signs.ts';
+import { hasContentWord, keywordsOf } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
-import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
+import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
-import { findFollowUp, findReply, findReplyBy, isSameSender } from './follow-ups.ts';
-import { type ReadRecord, readOf, recordText, withinLength } from './passage.ts';
+import { findFollowUp, findReply, findReplyBy } from './follow-ups.ts';
+import { isSameSender } from './later-messages.ts';
+import { type ReadRecord, readOf, textOf, withinLength } from './passage.ts';
 import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
 
@@ -91,61 +90,49 @@ export async function searchPassages(
   const { isAsking = false, ...search } = words;
   const { hits: found, total } = await reader.search({ ...search, limit: COMPARED, datastores });
   const hits = withinLength(COMPARED_LENGTH, found);
-  tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
+  tell({ stage: 'searched', words: keywordsOf(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') {
-    const asking = hits.filter(({ record }) => isAsking && mayAsk(recordText(record)));
-    return { answering: withoutRepeats(asking.length > 0 ? asking : hits, LISTED), near: [] };
+    const asking = hits.filter((hit) => isAsking && mayAsk(textOf(hit)));
+    return { answering: withoutRepeats(asking.length > 0 ? asking : hits, LISTED).map(readOf), near: [] };
   }
   const asked = coreQuestion(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
+  const [first, ...further] = quoted.map(readOf);
   const [topic] = best;
-  const mayFollow = topic && holdsEnough(topic) && demandsFigure(asked);
-  if (quoted.length > 0) {
-    const reply = mayFollow && topic !== quoted[0] && (await findFollowUp(topic, asked, reader));
-    if (reply) return { answering: [reply, readOf(topic)], near: [] };
-    const records = withoutRepeats(quoted, quoted.length);
-    if (!superseded) return await withFollowUp(records, asked, { reader, isOwn: words.narrow?.from !== undefined });
-    // "We changed the password", with the new one in a later message.
-    const [newest] = records;
-    const followUp = newest && !holdsFigure(recordText(newest.record)) && (await findFollowUp(newest, asked, reader));
-    const answers = answerTest(asked);
-    return followUp && (!answers || answers(recordText(followUp.record)))
-      ? { answering: [followUp, ...records.slice(1)], near: [], superseded: {} }
-      : { answering: records, near: [], superseded };
+  // A figure may follow a better fit than the hits that have one.
+  const mayFollow = topic && topic !== quoted[0] && fitsEnough(topic) && demandsFigure(asked);
+  const reply = mayFollow && (await findFollowUp(topic, asked, reader));
+  if (reply) return { answering: [reply, readOf(topic)], near: [] };
+  if (!first) {
+    const near = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
+    return { answering: [], near: withoutRepeats(near, CLOSEST).map(readOf), isOfOthers };
   }
-  const followUp = mayFollow && (await findFollowUp(topic, asked, reader));
-  if (followUp) return { answering: [followUp, readOf(topic)], near: [] };
-  const near = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
-  return { answering: [], near: withoutRepeats(near, CLOSEST), isOfOthers };
+  if (superseded && further.length > 0) {
+    // "We changed the password", with the new one in a later message.
+    const value = holdsFigure(textOf(first)) ? undefined : await findFollowUp(first, asked, reader);
+    return value
+      ? { answering: [value, ...further], near: [], superseded: {} }
+      : { answering: [first, ...further], near: [], superseded };
+  }
+  const isOwn = words.narrow?.from !== undefined;
+  return await withFollowUp([first, ...further], asked, { reader, isOwn });
 }
 
 /** Adds the later message that answers in place of the best one, or a later change of it. @param isOwn whether only the sender's own words answer */
 async function withFollowUp(
-  answering: readonly ReadRecord[],
+  answering: readonly [ReadRecord, ...ReadRecord[]],
   asked: string,
   { reader, isOwn }: { reader: Reader; isOwn: boolean },
 ): Promise<Passages> {
   const [first] = answering;
-  if (!first) return { answering, near: [] };
-  const followUp = await findFollowUp(first, asked, reader);
-  const isReply = followUp && !(isOwn && !isSameSender(followUp.record, first.record));
-  const answer = isReply ? followUp : first;
-  const changing = changingValue(asked);
-  const change = changing && changing !== 'any' ? await findLaterChange(answer, changing, reader) : undefined;
+  const later = await findFollowUp(first, asked, reader);
+  const followUp = later && isOwn && !isSameSender(later, first) ? undefined : later;
+  const changing = changingValue(asked) ?? 'any';
+  const answer = followUp ?? first;
+  const change = changing !== 'any' ? await findLaterChange(answer, changing, reader) : undefined;
   if (change) return { answering: [change, answer], near: [], superseded: {} };
-  return { answering: isReply ? [followUp, first] : answering, near: [] };
-}
-
-/** The first hits, without repeats of the same words. */
-function withoutRepeats(hits: readonly Hit[], most: number): ReadRecord[] {
-  const seen = new Set<string>();
-  return hits
-    .filter(({ record }) => {
-      const spoken = spokenWords(recordText(record));
-      return seen.size < most && spoken !== '' && !seen.has(spoken) && seen.add(spoken);
-    })
-    .map(readOf);
+  return { answering: followUp ? [followUp, first] : answering, near: [] };
 }
 
 /** Undefined if no word says what is asked about, since answers would be noise; a narrowed reader then shows all. */

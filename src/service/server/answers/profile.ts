@@ -6,7 +6,7 @@ import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Question } from './answerer.ts';
 import type { Evidence } from './evidence.ts';
-import { dayText, nounOf, type ReadRecord, recordText } from './passage.ts';
+import { dayText, nounOf, type ReadRecord, textOf } from './passage.ts';
 import { windowLines } from './windows.ts';
 
 export interface Fact {
@@ -128,9 +128,9 @@ async function sampleMessages(reader: Reader, { chats }: Statistics, signal: Abo
       return reader.query(MESSAGES, { groupId: id }, { sort: [{ sentAt: 'desc' }], limit: READ_PER_SPOT, skip });
     });
     for (const page of await Promise.all(pages)) {
-      const records = (page?.items ?? []).filter((record) => recordText(record).length >= MIN_LENGTH);
-      records.sort((a, b) => recordText(b).length - recordText(a).length);
-      spots.push(records.map((record) => ({ datastore: MESSAGES, record })));
+      const records = (page?.items ?? []).map((record): ReadRecord => ({ datastore: MESSAGES, record }));
+      const long = records.filter((read) => textOf(read).length >= MIN_LENGTH);
+      spots.push(long.sort((a, b) => textOf(b).length - textOf(a).length));
     }
   }
   // The spots of a short chat overlap.

@@ -7,14 +7,7 @@ import { fold } from '#platform/text-match.ts';
 import { MAX_NAMED_DAYS } from '../../contract/limits.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import {
-  asksForFigure,
-  asksForTime,
-  asksOfPast,
-  asksWhen,
-  demandsFigure,
-  kindsAsked,
-} from '../search/question-signs.ts';
+import { asksForFigure, asksOfPast, demandsFigure, kindsAsked } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 type Speech = NonNullable<Reading['speech']>;
@@ -54,7 +47,7 @@ interface Speaker {
 
 /** @returns undefined if the question isn't about somebody's words */
 export function speakerIn(question: string): Speaker | undefined {
-  if (asksForFigure(question) && !asksWhen(question)) return undefined;
+  if (asksForFigure(question)) return undefined;
   const { asking, saying, beside, unnamed, notBy } = speechWords();
   const words = wordsOf(question).map((written) => {
     const bare = written.replace(/['’]s$/u, '');
@@ -118,8 +111,7 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
 /** The part of a question that asks: its first line, if that is a question by itself. */
 export function coreQuestion(question: string): string {
   const [own = ''] = question.split('\n', 1);
-  const isSaid = asksForFigure(own) || asksForTime(own) || demandsFigure(own) || kindsAsked(own).length > 0;
-  return isSaid ? own : question;
+  return kindsAsked(own).length > 0 || demandsFigure(own) ? own : question;
 }
 
 export interface QuestionSearch extends Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'> {

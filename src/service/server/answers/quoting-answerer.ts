@@ -1,22 +1,14 @@
 /** Answers without a model, by quoting the best passages and by counting, and says so. */
 import type { Clock } from '#platform/clock.ts';
+import type { AnswerSource } from '../../contract/answers.ts';
 import type { Reader } from '../archives/reader.ts';
-import { contentWords, hasContentWord } from '../text/stop-words.ts';
+import { hasContentWord, keywordsOf } from '../text/stop-words.ts';
 import { answerIn } from './answer-signs.ts';
 import { answerTime, changedTime } from './answer-time.ts';
 import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { overview } from './overview.ts';
-import {
-  dayText,
-  nounOf,
-  plainMarkdown,
-  quotation,
-  type ReadRecord,
-  recordText,
-  sourceOf,
-  timeText,
-} from './passage.ts';
+import { dayText, nounOf, plainMarkdown, quotation, type ReadRecord, sourceOf, textOf, timeText } from './passage.ts';
 import { findPassages, searchPassages } from './passages.ts';
 import { describePerson, type PersonFacts } from './profile.ts';
 import { coreQuestion, type QuestionSearch, wholeQuestion } from './question-words.ts';
@@ -27,12 +19,9 @@ function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
   return records.map((read) => evidence.citeKey(read));
 }
 
-/** @param hasEarlier whether the last one is superseded */
-const quoted = (records: readonly ReadRecord[], hasEarlier = false) =>
-  records.map((read, index) => {
-    const earlier = hasEarlier && index === records.length - 1 ? ({ earlier: true } as const) : {};
-    return quotation({ ...sourceOf(read), ...earlier }, index + 1);
-  });
+/** Quotations of the cited sources. */
+const quoted = (sources: readonly AnswerSource[]) =>
+  sources.filter(({ number }) => number !== undefined).map((source) => quotation(source, source.number));
 
 /** Quotes passages without citing them; they count as read. */
 function quotedUncited(records: readonly ReadRecord[], evidence: Evidence): string[] {
@@ -73,22 +62,20 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
         : answerTime(asked, passages.answering, zone);
       const answering = passages.answering.map((read, index) => ({
         ...read,
-        answer: index + 1 === when?.source ? when.words : answerIn(asked, recordText(read.record)),
+        answer: index + 1 === when?.source ? when.words : answerIn(asked, textOf(read)),
       }));
-      const cited = cite(answering, evidence);
+      const { sources, read } = evidence.summary(cite(answering, evidence));
+      const marked = superseded
+        ? sources.map((one) => (one.number === answering.length ? { ...one, earlier: true as const } : one))
+        : sources;
       const { changed } = superseded ?? {};
       const head = [
         ...(when ? [timeText(when)] : []),
         ...(changed ? [`**${plainMarkdown(changed.now, 40)}** (was ${plainMarkdown(changed.was, 40)})`] : []),
       ];
-      const completion = [...head, note, ...quoted(answering, superseded !== undefined)].join('\n\n');
-      const { sources, read } = evidence.summary(cited);
-      const marked = superseded
-        ? sources.map((one) => (one.number === cited.length ? { ...one, earlier: true as const } : one))
-        : sources;
       return {
         ...plain,
-        completion,
+        completion: [...head, note, ...quoted(marked)].join('\n\n'),
         answeredBy: 'quotes',
         found: true,
         ...(when ? { when } : {}),
@@ -101,13 +88,15 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
       const evidence = createEvidence();
       const person = await describePerson({ reader, zone }, signal);
       const records = await closest(prompt, reader, evidence, tell);
-      const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
+      const summary = evidence.summary(cite(records, evidence));
+      const quotes = quoted(summary.sources).join('\n\n');
+      const about = quotes === '' ? '' : `\n\n### Closest to what you asked\n\n${quotes}`;
       return {
         ...plain,
         completion: `${factsMarkdown(person)}${about}`,
         answeredBy: 'counts',
         found: person.facts.length > 0,
-        ...evidence.summary(cite(records, evidence)),
+        ...summary,
       };
     },
   };
@@ -129,7 +118,7 @@ async function closest(
   evidence: Evidence,
   tell: AnswerOptions['tell'],
 ): Promise<readonly ReadRecord[]> {
-  const keywords = contentWords(wish ?? '');
+  const keywords = keywordsOf(wish ?? '');
   // Without content words, everything would match: "my profile" has no subject.
   if (!hasContentWord(keywords)) return [];
   const { answering, near } = await searchPassages({ keywords, partly: true }, { reader, evidence, tell });

@@ -1,17 +1,17 @@
 /** Finds later statements about the same thing, with another figure or time. */
-import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved, withoutMove } from '#locales/times/named-days.ts';
 import { fold } from '#platform/text-match.ts';
 import { MAILS, MESSAGES } from '../../contract/datastores.ts';
-import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import { hasWord } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import type { ChangingValue } from '../search/question-signs.ts';
-import { amountsIn, CLOCK, figuresIn, withoutTimes } from './answer-signs.ts';
-import { contentWordsOf, isIn, isSameSender, laterInThread, withoutQuestions } from './follow-ups.ts';
-import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
+import { type ChangingValue, withoutQuestions } from '../search/question-signs.ts';
+import { contentWordsIn } from '../text/stop-words.ts';
+import { valuesIn, withoutTimes } from './answer-signs.ts';
+import { isSameSender, laterInChat, laterInThread } from './later-messages.ts';
+import { momentOf, type ReadRecord, textOf, withinLength } from './passage.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
@@ -30,63 +30,55 @@ export interface Superseded {
 /** The newest hit that contradicts others about the same thing. @param best the answer first, then best first */
 export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Superseded | undefined {
   const [first, ...others] = best;
-  if (!first || conversationOf(first) === undefined) return undefined;
   // A hit with few words of the question may be about anything.
-  if (first.match.missing.length > first.match.words.length) return undefined;
-  const about = withinLength(
-    MOST_COMPARED,
-    others.filter((hit) => isOfSameThing(first, hit, asked)),
-  );
+  if (!first || first.match.missing.length > first.match.words.length) return undefined;
+  const about = withinLength(MOST_COMPARED, aboutSameThing(first, others, asked));
   const [newest = first, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
   // "Cat7" isn't what Cat7 costs.
   const known = new Set(first.match.words.map(fold));
-  const newValues = (hit: Hit) => valuesIn(hit).filter((value) => !known.has(fold(value)));
+  const newValues = (hit: Hit) => valuesOf(hit, asked).filter((value) => !known.has(fold(value)));
   const values = newValues(newest);
   const other = earlier.find((hit) => contradicts(newest, values, newValues(hit), asked));
   if (!other) return undefined;
-  const [now, was] = [newest, other].map((hit) => amountsIn(recordText(hit.record)));
-  const isOne = asked !== 'day' && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
-  return {
-    newest,
-    earlier: other,
-    ...(isOne ? { changed: { was: was[0] as string, now: now[0] as string } } : {}),
-  };
+  const [now, was] = [newest, other].map((hit) => onlyFigure(hit));
+  const isChange = asked !== 'day' && now !== undefined && was !== undefined && now !== was;
+  return { newest, earlier: other, ...(isChange ? { changed: { was, now } } : {}) };
+}
+
+/** The figure of a record with exactly one. */
+function onlyFigure(read: ReadRecord): string | undefined {
+  const figures = valuesOf(read, 'figure');
+  return figures.length === 1 ? figures[0] : undefined;
 }
 
 /** The chat or the mail thread. */
 const conversationOf = ({ record }: ReadRecord) => textAt(record, 'groupId') ?? textAt(record, 'threadId');
 
 /** Without the chat's name, which is the same for all of its messages. */
-const ownText = ({ datastore, record }: ReadRecord) =>
-  datastore === MAILS ? `${record.name} ${recordText(record)}` : recordText(record);
+const ownText = (read: ReadRecord) => (read.datastore === MAILS ? `${read.record.name} ${textOf(read)}` : textOf(read));
 
-function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
-  const conversation = conversationOf(one);
-  const words = one.match.words.filter((word) => isIn(ownText(one), word));
-  const least = asked !== 'any' && saysMoved(recordText(other.record)) ? CHANGED : SAME;
-  if (
-    other.fit < least.fit * one.fit ||
-    conversation === undefined ||
-    conversation !== conversationOf(other) ||
-    words.length === 0
-  )
-    return false;
-  const text = ownText(other);
-  return words.filter((word) => isIn(text, word)).length >= least.words * words.length;
+/** The hits of the same conversation with most words of the question that the first one has. */
+function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue): Hit[] {
+  const conversation = conversationOf(first);
+  const words = first.match.words.filter((word) => hasWord(ownText(first), word));
+  if (conversation === undefined || words.length === 0) return [];
+  return others.filter((other) => {
+    if (conversationOf(other) !== conversation) return false;
+    if (other.fit < CHANGED.fit * first.fit) return false;
+    const text = ownText(other);
+    const held = words.filter((word) => hasWord(text, word)).length / words.length;
+    const isAbove = (least: typeof SAME) => other.fit >= least.fit * first.fit && held >= least.words;
+    return isAbove(SAME) || (asked !== 'any' && isAbove(CHANGED) && saysMoved(textOf(other)));
+  });
 }
 
-/** @param values those of `newest` */
-function contradicts(
-  newest: Hit,
-  values: readonly string[],
-  earlier: readonly string[],
-  asked: ChangingValue,
-): boolean {
-  const [now, was] = [values, earlier].map((all) => all.filter((value) => isOfKind(value, asked)));
-  const isMoved = saysMoved(recordText(newest.record));
+/** @param now values of `newest` @param was those of an earlier hit */
+function contradicts(newest: Hit, now: readonly string[], was: readonly string[], asked: ChangingValue): boolean {
+  const isMoved = saysMoved(textOf(newest));
   if (asked === 'any' && isMoved) return true;
-  if (!now || !was || was.length === 0) return false;
-  if (isMoved) return true;
+  if (was.length === 0) return false;
+  // A new departure time is no new price.
+  if (isMoved && (now.length > 0 || valuesOf(newest, 'any').length === 0)) return true;
   // A price doesn't contradict an age. If no figure is asked for, only values with a unit are compared.
   const alike = now.filter(
     (value) => (asked !== 'any' || unitOf(value) !== '') && was.some((other) => unitOf(other) === unitOf(value)),
@@ -94,10 +86,16 @@ function contradicts(
   return alike.length > 0 && alike.every((value) => !was.includes(value));
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/u;
-const isOfKind = (value: string, asked: ChangingValue) =>
-  asked === 'any' || (asked === 'day' ? DAY.test(value) || CLOCK.test(value) : !DAY.test(value));
-/** The unit of a figure; '' for a day. */
+/** The values of a kind in a record: days and times of day, figures, or all of them. */
+function valuesOf(read: ReadRecord, kind: ChangingValue, text = textOf(read)): string[] {
+  const { days, clocks, amounts } = valuesIn(text, momentOf(read));
+  return [
+    ...(kind === 'figure' ? [] : [...days, ...clocks.map(({ time }) => time)]),
+    ...(kind === 'day' ? [] : amounts),
+  ];
+}
+
+/** The unit of a figure; '' for a day or a time of day. */
 const unitOf = (value: string) => value.replace(/[\p{N}.,:\s-]/gu, '').toLowerCase();
 
 /** Minimum number of words shared by a message and its later change. */
@@ -118,16 +116,15 @@ export async function findLaterChange(
   const groupId = textAt(record, 'groupId');
   if (datastore === MAILS) return findMailedChange(read, asked, reader);
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(momentOf(read))) return undefined;
-  const change = await newestChange(recordText(record), read, { groupId }, reader, (hit) => valuesIn(hit).length > 0);
+  // "Moved to 7" has an hour that looks like any figure.
+  const hasValue = (one: ReadRecord) => valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
+  const change = await newestChange(textOf(read), read, { groupId }, reader, hasValue);
   if (change) return change;
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
-  const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MAX_BETWEEN }))
-    .filter((one) => isSameSender(one, record))
-    .map((one): ReadRecord => ({ datastore, record: one }));
+  const next = (await laterInChat(read, MAX_BETWEEN, reader)).find((one) => isSameSender(one, read));
   const isBare = (text: string) =>
-    contentWordsOf(withoutMove(withoutTimes(text, ' ').replace(/\S*\p{N}\S*/gu, ' '))).length <= FEW_WORDS;
-  const text = next === undefined ? '' : recordText(next.record);
-  return next && saysMoved(text) && isBare(text) && valuesIn(next).length > 0 ? next : undefined;
+    contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' '))).length <= FEW_WORDS;
+  return next && saysMoved(textOf(next)) && isBare(textOf(next)) && hasValue(next) ? next : undefined;
 }
 
 /** The newest later record that shares words with `keywords` and says that something has changed. */
@@ -146,7 +143,7 @@ async function newestChange(
     limit: MAX_LATER,
   });
   return hits
-    .filter((hit) => hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && isChange(hit))
+    .filter((hit) => hit.match.words.length >= SHARED && saysMoved(textOf(hit)) && isChange(hit))
     .sort((a, b) => momentOf(b) - momentOf(a))[0];
 }
 
@@ -156,21 +153,13 @@ async function findMailedChange(
   asked: ChangingValue,
   reader: Pick<Reader, 'search'>,
 ): Promise<ReadRecord | undefined> {
-  const { datastore, record } = read;
-  const was = valuesIn(read);
-  const isNew = (mail: DataRecord) =>
-    valuesIn({ datastore, record: mail }, withoutQuestions(recordText(mail))).some(
-      (value) => isOfKind(value, asked) && !was.includes(value),
-    );
-  const reply = (await laterInThread(record, reader)).findLast(isNew);
-  if (reply) return { datastore, record: reply };
-  const from = textAt(record, 'fromEmail');
+  const was = valuesOf(read, asked);
+  const isNew = (mail: ReadRecord) =>
+    valuesOf(mail, asked, withoutQuestions(textOf(mail))).some((value) => !was.includes(value));
+  const reply = (await laterInThread(read, reader)).findLast(isNew);
+  if (reply) return reply;
+  const from = textAt(read.record, 'fromEmail');
   if (from === undefined || Number.isNaN(momentOf(read))) return undefined;
-  const isChange = (hit: Hit) => textAt(hit.record, 'fromEmail') === from && isNew(hit.record);
-  return await newestChange(`${record.name} ${recordText(record)}`, read, {}, reader, isChange);
-}
-
-function valuesIn(hit: ReadRecord, text = recordText(hit.record)): string[] {
-  const written = { now: momentOf(hit), zone: 'UTC', language: 'en' } as const;
-  return [...spansMentioned(text, written).map(({ from }) => from), ...figuresIn(text)];
+  const isChange = (hit: Hit) => textAt(hit.record, 'fromEmail') === from && isNew(hit);
+  return await newestChange(ownText(read), read, {}, reader, isChange);
 }

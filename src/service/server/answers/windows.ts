@@ -4,7 +4,7 @@ import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Evidence } from './evidence.ts';
-import { cutText, excerptOf, nounOf, platformName, type ReadRecord, recordText } from './passage.ts';
+import { cutText, excerptOf, nounOf, platformName, type ReadRecord, textOf } from './passage.ts';
 
 /** Messages of one chat, oldest first, or one other record. */
 export interface Window {
@@ -78,7 +78,7 @@ function lineOf(read: ReadRecord, found: boolean, evidence: Evidence): string {
   const name = evidence.citeKey(read);
   const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
   const longest = found ? FOUND_TEXT : CONTEXT_TEXT;
-  const text = excerptOf(recordText(record), words, longest);
+  const text = excerptOf(textOf(read), words, longest);
   if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(text, longest)}`;
   const { timeField }: Datastore = DATASTORES[datastore];
   const from = textAt(record, 'fromName') ?? textAt(record, 'fromEmail');

@@ -2,6 +2,7 @@
  * Everyday words of one meaning in ten languages. concepts.tsv: a concept per line, a language per column, # headings.
  */
 import { readFileSync } from 'node:fs';
+import { memoize } from '#platform/lru-cache.ts';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { ARTICLES, asciiForms, isUnspaced, partsOf, piecesOf, stemIn } from '../text/words.ts';
@@ -74,8 +75,12 @@ function beginningWith(beginning: string, column: number): { key: string; place:
   return found;
 }
 
-const placesOfKey = (key: string): Place[] =>
-  table().columns.flatMap((_, column) => beginningWith(`${key}|`, column).map(({ place }) => place));
+/** Number of words whose places are cached: a question looks each of its words up several times. */
+const MAX_CACHED = 2_000;
+
+const placesOfKey = memoize<readonly Place[]>(MAX_CACHED, (key) =>
+  table().columns.flatMap((_, column) => beginningWith(`${key}|`, column).map(({ place }) => place)),
+);
 
 /** Whether the words together are in a concept: "mot de passe". */
 export const isConcept = (words: string): boolean => placesOfKey(keyOf(words)).length > 0;
@@ -219,9 +224,15 @@ export function relatedWords(word: string, language?: string): readonly RelatedW
   return found;
 }
 
+const englishOf = memoize<readonly string[], [word: string, language: string | undefined]>(
+  MAX_CACHED,
+  (_, word, language) => {
+    const exact = placesOf(word, language);
+    const places = exact.length > 0 ? exact : sameStem(word, language).map(({ place }) => place);
+    return places.flatMap(({ line }) => wordsAt({ line, column: 0 }));
+  },
+);
+
 /** The English words of the concepts of a word in any form. @param language of the word, if known */
-export function englishWords(word: string, language?: string): string[] {
-  const exact = placesOf(word, language);
-  const places = exact.length > 0 ? exact : sameStem(word, language).map(({ place }) => place);
-  return places.flatMap(({ line }) => wordsAt({ line, column: 0 }));
-}
+export const englishWords = (word: string, language?: string): readonly string[] =>
+  englishOf(`${language ?? ''} ${word}`, word, language);

@@ -1,11 +1,10 @@
 /** Explains why a record is a hit: finds the words of a query in the record. */
-
 import { memoize } from '#platform/lru-cache.ts';
 import { findSubstring, fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from '../archive/record-values.ts';
-import { isUnspaced, koreanStem, type PlacedPiece, placedPieces, termsOf } from '../text/words.ts';
+import { isUnspaced, koreanStem, type PlacedPiece, piecesOf, placedPieces, termsOf } from '../text/words.ts';
 import type { QueryWord } from './keywords.ts';
 
 /** Words found in a hit, in their original spelling. */
@@ -46,6 +45,12 @@ const formsOf = memoize<PieceForms, [piece: string, language: string | undefined
 /** @param language of the searched words, if known: stems of other languages are ignored */
 export const formsOfPiece = (piece: string, language?: string): PieceForms =>
   formsOf(`${language ?? ''} ${piece}`, piece, language);
+
+/** Whether a text has a word, in any form. */
+export function hasWord(text: string, word: string): boolean {
+  const forms = new Set(piecesOf(word).flatMap((piece) => [...formsOfPiece(piece).all]));
+  return piecesOf(text).some((piece) => !formsOfPiece(piece).all.isDisjointFrom(forms));
+}
 
 export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
   [...whole].some((word) => word.startsWith(prefix));

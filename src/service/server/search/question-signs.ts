@@ -1,8 +1,8 @@
-/** Recognizes what a question asks for, whatever its topic, by the signs in the locales. */
+/** Recognizes what a question asks for and what a message says, whatever the topic, by the signs in the locales. */
 import type { Sign } from '#locales/list-schemas.ts';
-import { listsIn, READ_LANGUAGES, readingIn } from '#locales/lists.ts';
-import { LANGUAGES } from '#locales/words.ts';
+import { abbreviatedWords, READ_LANGUAGES, readingIn } from '#locales/lists.ts';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
+import { sentencesIn } from '../text/passages.ts';
 
 const UNSPACED = ['zh', 'ja', 'ko', 'th'];
 /** Patterns around a sign: word boundaries, in scripts with spaces. */
@@ -47,33 +47,21 @@ function patternOf(sign: Sign): RegExp {
 
 const plain = (text: string) => writtenOut(stripDiacritics(foldCase(text)));
 
-let abbreviations: { readonly pattern: RegExp; readonly words: ReadonlyMap<string, string> } | undefined;
+let abbreviations: RegExp | undefined;
 
 /** Replaces abbreviations: "q horas", "pq". @param text folded */
 function writtenOut(text: string): string {
-  if (abbreviations === undefined) {
-    const words = new Map(
-      LANGUAGES.flatMap((language) =>
-        Object.entries(listsIn(language).shorthand ?? {}).flatMap(([word, short]) =>
-          short.map((one) => [one, word] as const),
-        ),
-      ),
-    );
-    abbreviations = { words, pattern: new RegExp(`${STARTS}(?:${[...words.keys()].join('|')})${ENDS}`, 'gu') };
-  }
-  const { pattern, words } = abbreviations;
-  return text.replace(pattern, (short) => words.get(short) ?? short);
+  const words = abbreviatedWords();
+  abbreviations ??= new RegExp(`${STARTS}(?:${[...words.keys()].join('|')})${ENDS}`, 'gu');
+  return text.replace(abbreviations, (short) => words.get(short) ?? short);
 }
 
-/** Whether a text has one of these signs. */
-function holds(text: string, ...signs: readonly Sign[]): boolean {
-  const folded = plain(text);
-  return signs.some((sign) => patternOf(sign).test(folded));
-}
+/** Whether a text has one of these signs. @param text as the lists have it, mostly folded */
+const hasSign = (text: string, ...signs: readonly Sign[]): boolean => signs.some((sign) => patternOf(sign).test(text));
 
-const IS_QUESTION = /[?？؟]/u;
-/** Whether a text has a question mark, so isn't just keywords. */
-export const isQuestion = (text: string): boolean => IS_QUESTION.test(text);
+const holds = (text: string, ...signs: readonly Sign[]): boolean => hasSign(plain(text), ...signs);
+
+const QUESTION_MARK = /[?？؟]/u;
 
 /** Kinds of answers by the signs that ask for them; "what" asks for anything. */
 const KINDS = {
@@ -81,7 +69,7 @@ const KINDS = {
   time: ['when', 'clock', 'day'],
   person: ['person'],
   reason: ['reason'],
-  amount: ['amount'],
+  amount: ['amount', 'price', 'duration'],
   kind: ['kind'],
   way: ['way'],
 } as const;
@@ -93,32 +81,24 @@ export function kindsAsked(text: string): string[] {
 
 /** Whether a sentence, or one in a text, is a question or a request, with or without a question mark. */
 export function mayAsk(text: string): boolean {
-  const asks = (...signs: Sign[]) => signs.some((sign) => patternOf(sign).test(text));
-  if (isQuestion(text) || asks('opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
+  if (QUESTION_MARK.test(text) || hasSign(text, 'opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
   const called = text.replace(patternOf('calls'), '');
-  return called !== text && ['opens' as const, 'requests' as const].some((sign) => patternOf(sign).test(called));
+  return called !== text && hasSign(called, 'opens', 'requests');
 }
 
-/** Whether the answer to a text has a figure. */
+/** A text without its questions. */
+export const withoutQuestions = (text: string): string =>
+  sentencesIn(text)
+    .filter((sentence) => !mayAsk(sentence))
+    .join(' ');
+
+/** Whether a text asks for a figure other than a time. */
 export const asksForFigure = (text: string): boolean =>
-  opensWithWhen(text) || holds(text, 'clock', 'amount', 'price') || (isQuestion(text) && holds(text, 'code'));
+  holds(text, 'code', 'price') || holds(plain(text).replace(patternOf('clock'), ' '), 'amount');
 
-/** A subordinate "when" gives the time of something else, so it must be at the beginning. */
-function opensWithWhen(text: string): boolean {
-  const folded = plain(text);
-  const { index } = patternOf('when').exec(folded) ?? {};
-  return index !== undefined && WORD_AT_MOST.test(folded.slice(0, index));
-}
-const WORD_AT_MOST = /^\P{L}*(?:[\p{L}\p{M}]+\P{L}*)?$/u;
-
-/** Whether the figure asked for is only a time, unlike in "when, and for how much?". */
-export function asksWhen(text: string): boolean {
-  const rest = plain(text).replace(patternOf('clock'), ' ');
-  return (opensWithWhen(text) || holds(text, 'when', 'clock')) && !holds(rest, 'amount', 'price');
-}
-
-/** Whether an answer must have a figure: a code, a number, a price. */
-export const demandsFigure = (text: string): boolean => (isQuestion(text) && holds(text, 'code')) || asksForPrice(text);
+/** Whether only a figure is an answer: a price or, to a marked question, a code: "when does he get his new number" asks for none. */
+export const demandsFigure = (text: string): boolean =>
+  asksForPrice(text) || (QUESTION_MARK.test(text) && holds(text, 'code'));
 
 /** Whether a text asks for a price. */
 export const asksForPrice = (text: string): boolean => holds(text, 'price');
@@ -144,9 +124,6 @@ export const holdsFigure = (text: string): boolean => /\p{N}/u.test(text);
 export const speaksOfSelf = (text: string): boolean | undefined =>
   holds(text, 'self') || (holds(text, 'other') ? false : undefined);
 
-/** Whether a text asks for a time or a duration. */
-export const asksForTime = (text: string): boolean => asksForDay(text) || holds(text, 'duration');
-
 /** Whether a text asks for a time of day. */
 export const asksForClock = (text: string): boolean => holds(text, 'clock');
 
@@ -156,10 +133,10 @@ export const asksForDay = (text: string): boolean => holds(text, 'when', 'clock'
 /** The sign of an answer. */
 export type AskedSign = 'time' | 'figure' | undefined;
 
-/** The sign asked for by a question, or by keywords for a figure: "phone number". */
+/** The sign of what a question, or keywords such as "phone number", ask for. */
 export function signAsked(text: string): AskedSign {
-  if (asksForTime(text)) return 'time';
-  return asksForFigure(text) || holds(text, 'code') ? 'figure' : undefined;
+  if (asksForDay(text) || holds(text, 'duration')) return 'time';
+  return asksForFigure(text) ? 'figure' : undefined;
 }
 
 /** What a question asks for that may have changed since it was first mentioned; `any` if its words don't say. */
@@ -169,14 +146,8 @@ export type ChangingValue = 'day' | 'figure' | 'any';
 export function changingValue(text: string): ChangingValue | undefined {
   if (holds(text, 'atFirst')) return undefined;
   if (asksForDay(text)) return 'day';
-  if (asksForFigure(text) || holds(text, 'code', 'changing')) return 'figure';
+  if (asksForFigure(text) || holds(text, 'changing')) return 'figure';
   return asksOfPast(text) ? undefined : 'any';
-}
-
-/** Whether a question asks for the current value of a figure or day that may have changed. */
-export function asksForLatest(text: string): boolean {
-  const value = changingValue(text);
-  return value === 'day' || value === 'figure';
 }
 
 /** Whether a question asks who doesn't: "who isn't coming". */
@@ -214,9 +185,18 @@ export const isFirstOf = (text: string, at: number): boolean => holds(text.slice
 export function tellsTime(text: string): boolean {
   timeWords ??= wordsOfTime();
   const folded = stripDiacritics(foldCase(text));
-  // "What time?" tells none.
-  return timeWords.test(folded) && timeWords.test(writtenOut(folded).replace(patternOf('clock'), ' '));
+  timeWords.lastIndex = 0;
+  for (let found = timeWords.exec(folded); found; found = timeWords.exec(folded)) {
+    const [word] = found;
+    // "Que horas?" tells none.
+    const around = folded.slice(Math.max(0, found.index - ASKING_LENGTH), timeWords.lastIndex + ASKING_LENGTH);
+    if (writtenOut(around).replace(patternOf('clock'), ' ').includes(word)) return true;
+  }
+  return false;
 }
+
+/** Maximum length of the rest of a question for the time of day, before or after a word of time. */
+const ASKING_LENGTH = 12;
 
 let timeWords: RegExp | undefined;
 
@@ -250,5 +230,5 @@ function wordsOfTime(): RegExp {
   const clock = String.raw`\p{N}{1,2}[:h]\p{N}{2}|(?<!\p{N})\p{N}{1,2}\s?(?:am|pm)(?!\p{L})|(?<![\p{N}.,])(?:19|20)\p{N}{2}(?![\p{N}.,])`;
   const unspaced =
     '[月火水木金土日]曜|(?:星期|周)[一二三四五六日天]|昨日|今日|明日|昨天|今天|明天|[先今来]週|[先今来]月|\\p{N}[年月日时時]';
-  return new RegExp(`(?<!\\p{L})(?:${[...words].join('|')})(?!\\p{L})|${clock}|${unspaced}`, 'u');
+  return new RegExp(`(?<!\\p{L})(?:${[...words].join('|')})(?!\\p{L})|${clock}|${unspaced}`, 'gu');
 }

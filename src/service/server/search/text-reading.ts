@@ -1,5 +1,5 @@
 /** Reads texts for the ranking: which search words they contain, what they ask, whether they contain a time. */
-import { passagesIn } from '../text/passages.ts';
+import { passagesIn, sentencesIn } from '../text/passages.ts';
 import { isStopWord, languageOf } from '../text/stop-words.ts';
 import { irregularForms, isUnspaced, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
@@ -23,7 +23,6 @@ export interface ReadWord {
 
 /** Length of the common prefix of words of the same family. */
 const KIN_LETTERS = 5;
-const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
 const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
 /** Starts with two letters that folding keeps, and has no part that is a word itself. */
 const PLAIN = /^[a-zа-ик-я]{2}[^'’]*$/u;
@@ -134,7 +133,7 @@ export function createTextReader(words: readonly ReadWord[]) {
     const asked = none();
     let [content, askedContent] = [0, 0];
     if (mayAsk(text)) {
-      for (const [sentence] of text.matchAll(SENTENCES)) {
+      for (const sentence of sentencesIn(text)) {
         const isAsked = mayAsk(sentence);
         const found = readInto(isAsked ? asked : holds, sentence, language);
         content += found;

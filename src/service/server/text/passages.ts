@@ -1,4 +1,9 @@
-/** Splits a long text into passages of about a message's length: distant parts of it aren't one statement. */
+/** Splits texts into sentences, and long ones into passages of about a message's length: distant parts of them aren't one statement. */
+
+const WHOLE_SENTENCE = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
+
+/** The sentences of a text, each with its final punctuation. */
+export const sentencesIn = (text: string): string[] => text.match(WHOLE_SENTENCE) ?? [];
 
 /** Maximum length of a text that stays one passage, in characters. */
 const MAX_WHOLE = 600;

@@ -76,6 +76,9 @@ export function hasContentWord(text: string): boolean {
   return wordsOf(text).some((word) => !isStopWord(word));
 }
 
+/** The content words of a text, as written. */
+export const contentWordsIn = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
+
 /** The words of a text as written; unspaced text is split. */
 export function wordsOf(text: string): string[] {
   return text
@@ -87,8 +90,7 @@ export function wordsOf(text: string): string[] {
 const MAX_WORDS = 12;
 
 /** The content words of a question as keywords; all of its words if it has none. */
-export function contentWords(question: string): string {
-  const words = wordsOf(question);
-  const content = words.filter((word) => !isStopWord(word));
-  return (content.length > 0 ? content : words).slice(0, MAX_WORDS).join(' ');
+export function keywordsOf(question: string): string {
+  const content = contentWordsIn(question);
+  return (content.length > 0 ? content : wordsOf(question)).slice(0, MAX_WORDS).join(' ');
 }
