@@ -152,7 +152,7 @@ connect-token-hint = Ваш токен
 connect-deleted = Ваше сообщение удалено.
 connect-not-deleted = <b>Удалите сообщение с токеном, пожалуйста</b>: у меня не вышло.
 connect-incomplete = Похоже, токен не целый. Скопируйте его ещё раз и пришлите после /connect.
-connect-exposed = Никогда не отправляйте токен в группу. Он не использован; закройте его ({ $place }) и создайте новый.
+connect-exposed = Никогда не отправляйте токен в группу. Он не использован; отзовите его там, где он создан, и создайте новый.
 connect-asked-earlier = Раньше вы просили «{ $text }»:
 connect-link-over = Ссылка устарела. Новая — по /connect.
 connect-declined = Вы не подключились. Ничего не сохранено.
@@ -281,7 +281,7 @@ query-too-long = Слишком длинно. Не больше { $most } зна
 query-name-too-long = Имя слишком длинное. Не больше { $most } знаков, пожалуйста.
 query-excluded-filter = Минусом можно убрать только слова.
 query-nothing-after = Чего-то не хватает после <code>{ $key }</code>
-query-has-unknown = Не знаю <code>{ $filter }</code>. Попробуйте link, file, photo, video, voice, audio или sticker.
+query-has-unknown = Не знаю <code>{ $filter }</code>. Попробуйте ссылка, файл, фото, видео, голосовое, аудио или стикер.
 query-filter-unknown = Не знаю <code>{ $filter }</code>. Попробуйте { $known }.
 query-day-unknown = Не знаю такого дня: «{ $value }».
 query-to-come = { $day } — это ещё впереди.
@@ -673,7 +673,7 @@ help-write = Просто пишите.
        *[other] : <code>{ $day }</code>
     }
     <code>Что нового?</code> — всё коротко
-help-exact = Точнее: <code>from:мама</code> <code>chat:семья</code> <code>since:2025</code> <code>has:photo</code> <code>"точные слова"</code> <code>-лишнее</code>
+help-exact = Точнее: <code>from:мама</code> <code>chat:семья</code> <code>since:2025</code> <code>has:фото</code> <code>"точные слова"</code> <code>-лишнее</code>
     Сохранить сообщение: ответьте <code>/save</code>
 help-commands = Ещё: /chats /alerts /import /settings /account /privacy
 help-prices = Поиск стоит { COUNT($search, "credit") }, ответ — { $answer }. Остальное сначала называет цену.

@@ -152,7 +152,7 @@ connect-token-hint = Ваш токен
 connect-deleted = Ваше повідомлення видалено.
 connect-not-deleted = <b>Видаліть повідомлення з токеном, будь ласка</b>: мені не вдалося.
 connect-incomplete = Схоже, токен не цілий. Скопіюйте його ще раз і надішліть після /connect.
-connect-exposed = Ніколи не надсилайте токен у групу. Його не використано; закрийте його ({ $place }) і створіть новий.
+connect-exposed = Ніколи не надсилайте токен у групу. Його не використано; відкличте його там, де він створений, і створіть новий.
 connect-asked-earlier = Раніше ви просили «{ $text }»:
 connect-link-over = Посилання застаріло. Нове — через /connect.
 connect-declined = Ви не підключилися. Нічого не збережено.
@@ -281,7 +281,7 @@ query-too-long = Задовго. Не більше { $most } знаків, бу�
 query-name-too-long = Ім’я задовге. Не більше { $most } знаків, будь ласка.
 query-excluded-filter = Мінусом можна прибрати лише слова.
 query-nothing-after = Чогось бракує після <code>{ $key }</code>
-query-has-unknown = Не знаю <code>{ $filter }</code>. Спробуйте link, file, photo, video, voice, audio або sticker.
+query-has-unknown = Не знаю <code>{ $filter }</code>. Спробуйте посилання, файл, фото, відео, голосове, аудіо або стікер.
 query-filter-unknown = Не знаю <code>{ $filter }</code>. Спробуйте { $known }.
 query-day-unknown = Не знаю такого дня: «{ $value }».
 query-to-come = { $day } — це ще попереду.
@@ -673,7 +673,7 @@ help-write = Просто пишіть.
        *[other] : <code>{ $day }</code>
     }
     <code>Що нового?</code> — усе коротко
-help-exact = Точніше: <code>from:мама</code> <code>chat:родина</code> <code>since:2025</code> <code>has:photo</code> <code>"точні слова"</code> <code>-зайве</code>
+help-exact = Точніше: <code>from:мама</code> <code>chat:родина</code> <code>since:2025</code> <code>has:фото</code> <code>"точні слова"</code> <code>-зайве</code>
     Зберегти повідомлення: дайте відповідь <code>/save</code>
 help-commands = Ще: /chats /alerts /import /settings /account /privacy
 help-prices = Пошук коштує { COUNT($search, "credit") }, відповідь — { $answer }. Решта спершу каже ціну.

@@ -43,6 +43,20 @@ describe('somebody in the sample', () => {
     expect((await anna.chat()).filter(({ text }) => /^\d+ results in messages/.test(text))).toHaveLength(1);
   });
 
+  it('sees the answer to an edited message in place of the earlier answer', async () => {
+    const { messageId } = await anna.says('zebraq');
+    const nothing = await anna.hears('Nothing for “zebraq”.');
+    await program.settled();
+    for (const [edited, answer] of [
+      ['ferry', /results, best first/],
+      ['zebraq again', /^Nothing for “zebraq again”/],
+    ] as const) {
+      await anna.edits(messageId, edited);
+      expect((await anna.hears(answer)).id).toBe(nothing.id);
+    }
+    expect((await anna.chat()).at(-1)?.id).toBe(nothing.id);
+  });
+
   it('sees no tappable commands in foreign text', async () => {
     await anna.says('/search /search');
     const { text, entities = [] } = await anna.hears(/^(\d+ results|Nothing)/);
@@ -52,6 +66,17 @@ describe('somebody in the sample', () => {
 });
 
 describe('somebody whose service charges', () => {
+  it('keeps a paid answer when they edit the message', async () => {
+    await using service = await watchService();
+    await using program = await startProgram({ service });
+    const boris = await program.holding('Boris');
+    const { messageId } = await boris.says('/search boat');
+    const list = await boris.hears(/2 credits · /);
+    await program.settled();
+    await boris.edits(messageId, '/search ferry');
+    expect((await boris.hears('You changed that. Run it again?')).id).not.toBe(list.id);
+  });
+
   it('pages for free, even after a restart of the program', async () => {
     await using service = await watchService();
     await using program = await startProgram({ service });
