@@ -136,7 +136,7 @@ connect-token-hint = Dein Token
 connect-deleted = Deine Nachricht ist gelöscht.
 connect-not-deleted = <b>Bitte lösch deine Nachricht mit dem Token</b>; ich konnte es nicht.
 connect-incomplete = Da fehlt wohl ein Stück vom Token. Kopier es noch mal und schick es nach /connect.
-connect-exposed = Ein Token gehört nie in eine Gruppe. Ich habe es nicht benutzt; beende es bitte ({ $place }) und mach ein neues.
+connect-exposed = Ein Token gehört nie in eine Gruppe. Ich habe es nicht benutzt; beende es bitte dort, wo du es gemacht hast, und mach ein neues.
 connect-asked-earlier = Vorhin wolltest du »{ $text }«:
 connect-link-over = Der Link ist abgelaufen. Für einen neuen schick /connect.
 connect-declined = Nicht verbunden. Nichts ist gespeichert.
@@ -261,7 +261,7 @@ query-too-long = Das ist zu lang. Bitte höchstens { $most } Zeichen.
 query-name-too-long = Der Name ist zu lang. Bitte höchstens { $most } Zeichen.
 query-excluded-filter = Mit Minus kann man nur Wörter weglassen.
 query-nothing-after = Nach <code>{ $key }</code> fehlt etwas.
-query-has-unknown = <code>{ $filter }</code> kenne ich nicht. Nimm link, file, photo, video, voice, audio oder sticker.
+query-has-unknown = <code>{ $filter }</code> kenne ich nicht. Nimm Link, Datei, Foto, Video, Sprachnachricht, Audio oder Sticker.
 query-filter-unknown = <code>{ $filter }</code> kenne ich nicht. Nimm { $known }.
 query-day-unknown = Den Tag »{ $value }« kenne ich nicht.
 query-to-come = { $day }: Das kommt erst noch.
@@ -677,7 +677,7 @@ help-write = Schreib einfach.
        *[other] : <code>{ $day }</code>
     }
     <code>Was habe ich verpasst?</code> fasst es zusammen
-help-exact = Genauer: <code>from:joana</code> <code>chat:familie</code> <code>since:2025</code> <code>has:photo</code> <code>"genaue Wörter"</code> <code>-ohne</code>
+help-exact = Genauer: <code>from:joana</code> <code>chat:familie</code> <code>since:2025</code> <code>has:foto</code> <code>"genaue Wörter"</code> <code>-ohne</code>
     Eine Nachricht aufheben: antworte mit <code>/save</code>
 help-commands = /chats /alerts /import /settings /account /privacy
 help-prices = Eine Suche kostet { COUNT($search, "credit") }, eine Antwort { $answer }. Alles andere sagt vorher, was es kostet.

@@ -113,7 +113,7 @@ connect-token-hint = आपका टोकन
 connect-deleted = मैंने आपका मैसेज मिटा दिया।
 connect-not-deleted = <b>टोकन वाला अपना मैसेज कृपया खुद मिटा दें</b>; मुझसे नहीं मिटा।
 connect-incomplete = टोकन अधूरा लगता है। उसे फिर कॉपी करें और /connect के बाद भेजें।
-connect-exposed = टोकन कभी ग्रुप में न भेजें। मैंने उसे इस्तेमाल नहीं किया; कृपया उसे { $place } पर बंद करें और नया बनाएँ।
+connect-exposed = टोकन कभी ग्रुप में न भेजें। मैंने उसे इस्तेमाल नहीं किया; जहाँ वह बना था, वहीं उसे बंद करें और नया बनाएँ।
 connect-asked-earlier = आपने पहले “{ $text }” लिखा था:
 connect-link-over = यह लिंक पुराना हो गया। नए के लिए /connect भेजें।
 connect-declined = आपने कनेक्ट नहीं किया। कुछ भी नहीं रखा गया।
@@ -238,7 +238,7 @@ query-too-long = यह बहुत लंबा है। { $most } अक्�
 query-name-too-long = यह नाम बहुत लंबा है। { $most } अक्षरों तक में लिखें।
 query-excluded-filter = माइनस से सिर्फ़ शब्द छोड़े जा सकते हैं।
 query-nothing-after = <code>{ $key }</code> के बाद कुछ छूट गया है
-query-has-unknown = <code>{ $filter }</code> मुझे नहीं पता। link, file, photo, video, voice, audio या sticker आज़माएँ।
+query-has-unknown = <code>{ $filter }</code> मुझे नहीं पता। लिंक, फ़ाइल, फ़ोटो, वीडियो, वॉइस, ऑडियो या स्टिकर आज़माएँ।
 query-filter-unknown = <code>{ $filter }</code> मुझे नहीं पता। { $known } आज़माएँ।
 query-day-unknown = “{ $value }” कौन-सा दिन है, मुझे नहीं पता।
 query-to-come = { $day }: अभी आना बाकी है।
@@ -672,7 +672,7 @@ help-write = बस लिखें।
        *[other] , जैसे <code>{ $day }</code>
     }
     <code>मुझसे क्या छूटा?</code> सब एक साथ बता देता है
-help-exact = और सटीक लिखें: <code>from:joana</code> <code>chat:परिवार</code> <code>since:2025</code> <code>has:photo</code> <code>"यही शब्द"</code> <code>-यह नहीं</code>
+help-exact = और सटीक लिखें: <code>from:joana</code> <code>chat:परिवार</code> <code>since:2025</code> <code>has:फ़ोटो</code> <code>"यही शब्द"</code> <code>-यह नहीं</code>
     मैसेज रखना हो: जवाब में <code>/save</code>
 help-commands = /chats /alerts /import /settings /account /privacy
 help-prices = खोज: { COUNT($search, "credit") }, जवाब: { $answer }। बाकी की कीमत पहले बता दी जाती है।

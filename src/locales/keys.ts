@@ -7,7 +7,7 @@ export type PlainTexts =
     | 'bot-description' | 'bot-short-description'
     | 'menu-start' | 'menu-today' | 'menu-ask' | 'menu-search' | 'menu-chats' | 'menu-recent' | 'menu-count' | 'menu-stats' | 'menu-profile' | 'menu-alerts' | 'menu-import' | 'menu-save' | 'menu-settings' | 'menu-account' | 'menu-credits' | 'menu-connect' | 'menu-privacy' | 'menu-disconnect' | 'menu-help' | 'menu-cancel'
     | 'start-hello-unnamed' | 'start-sample' | 'start-empty' | 'start-again-unnamed'
-    | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
+    | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-exposed' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
     | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked' | 'access-lasts-30-days-button' | 'access-lasts-90-days-button' | 'access-lasts-1-year-button' | 'access-lasts-until-revoked-button' | 'access-part-searches' | 'access-part-answers' | 'access-part-lists' | 'access-part-portraits' | 'access-keep' | 'access-renew' | 'access-question' | 'access-search-button' | 'access-answers-button' | 'access-everything-button'
     | 'search-what' | 'search-hint' | 'search-activity'
     | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-import-running' | 'results-import-waits' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
@@ -65,11 +65,6 @@ export type PlainTexts =
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed', { host: Piece }> &
   Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
   Record<'connect-open-with', { day: string; messages: number }> &
-  Record<
-    | 'connect-exposed'
-    | 'conversation-gone'
-    | 'leave-access-stands'
-    | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken', { place: Piece }> &
   Record<'connect-asked-earlier' | 'buttons-search-for', { text: Piece }> &
   Record<'connect-page-back', { bot: Piece }> &
   Record<'access-included' | 'access-not-included', { parts: Piece }> &
@@ -88,6 +83,10 @@ export type PlainTexts =
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
   Record<'results-ends-earlier' | 'query-before' | 'live-since' | 'live-paused-since', { day: string }> &
   Record<'results-just' | 'query-without', { word: Piece }> &
+  Record<
+    | 'conversation-gone'
+    | 'leave-access-stands'
+    | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken', { place: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-in' | 'stats-chart-title', { kind: Noun }> &

@@ -5,6 +5,7 @@ import type { Command, Person } from '#commands/command.ts';
 import type { TextReply } from '#commands/reply.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import type { LruCache } from '#platform/lru-cache.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
@@ -35,6 +36,8 @@ export interface BotParts extends BotOptions, PersonWords {
   composer: AnswerComposer;
   fitMenu: FitMenu;
   notify: Notify;
+  /** The ids of the bot's newest answers, by `answerName`; in this process only. */
+  answers: LruCache<number>;
   /** Whether the person may run the command; everybody may always view and erase their own data. */
   mayRun(person: Pick<Person, 'userId'>, command: Command | undefined): boolean;
   /** Counts an update of the person. `full`: the first over the limit, which is answered; later ones are `silent`. */

@@ -1,6 +1,7 @@
 /** Routes an update to its handler: a Telegraf Composer of middleware, then handlers. */
 import { Composer } from 'telegraf';
 import { readUserState } from '#commands/user-state.ts';
+import { createLruCache } from '#platform/lru-cache.ts';
 import type { BotOptions, BotParts } from './bot-parts.ts';
 import { businessHandlers, type LiveService } from './handlers/business-messages.ts';
 import { buttonHandlers } from './handlers/buttons.ts';
@@ -27,6 +28,9 @@ export interface TelegramBot extends Bot {
   notify: Notify;
 }
 
+/** Answers that an edited question can still replace. */
+const MAX_ANSWERS = 5_000;
+
 const noop = async () => undefined;
 
 /** @param live receives the messages of people's own Telegram accounts; they are ignored when unset */
@@ -42,6 +46,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
   const notify = createNotify({ ...options, ...personWords, composer, fitMenu });
   const parts: BotParts = {
     ...{ ...options, ...personWords, clock, log, metrics, commandNames, keyboards, composer, fitMenu, notify },
+    answers: createLruCache(MAX_ANSWERS),
     mayRun: createMayRun(options),
     countUpdate: createUpdateCount(clock),
     async replyNow({ person, place, job }, answer) {

@@ -290,6 +290,8 @@ describe('a digest', () => {
     expect(wordsOf(await stage.press(choice, '18:00'))).toContain('every day at 18:00');
     expect(wordsOf(await stage.ask('alerts', '7:30'))).toContain('every day at 07:30');
     expect((await kept())?.routine.at).toEqual({ hour: 7, minute: 30 });
+    await stage.press(begun, 'Other time');
+    expect(wordsOf(await stage.ask('text', '6:15'))).toContain('every day at 06:15');
     expect(wordsOf(await stage.press(begun, 'Stop'))).toBe('Stopped.');
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
   });

@@ -33,6 +33,7 @@ describe('a time zone', () => {
     ['de', 'austria', 'Europe/Vienna', 'Wien'],
     ['de', 'Lissabon', 'Europe/Lisbon', 'Lissabon'],
     ['de', 'Munich', 'Europe/Berlin', 'Munich'],
+    ['es', 'Valencia', 'Europe/Madrid', 'Valencia'],
     ['ar', 'باريس', 'Europe/Paris', 'باريس'],
     ['ar', 'نيروبي', 'Africa/Nairobi', 'نيروبي'],
     ['hi', 'मुंबई', 'Asia/Kolkata', 'मुंबई'],

@@ -1,7 +1,8 @@
 /** Searching, and reading around the results, as documented. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { openProgram } from '../support/program.ts';
+import { openProgram, startProgram } from '../support/program.ts';
+import { watchService } from '../support/service.ts';
 
 const program = await openProgram();
 
@@ -40,5 +41,32 @@ describe('somebody in the sample', () => {
     await anna.hears(/^\d+ results in messages/);
     await program.settled();
     expect((await anna.chat()).filter(({ text }) => /^\d+ results in messages/.test(text))).toHaveLength(1);
+  });
+
+  it('sees the answer to an edited message in place of the earlier answer', async () => {
+    const { messageId } = await anna.says('zebraq');
+    const nothing = await anna.hears('Nothing for “zebraq”.');
+    await program.settled();
+    for (const [edited, answer] of [
+      ['ferry', /results, best first/],
+      ['zebraq again', /^Nothing for “zebraq again”/],
+    ] as const) {
+      await anna.edits(messageId, edited);
+      expect((await anna.hears(answer)).id).toBe(nothing.id);
+    }
+    expect((await anna.chat()).at(-1)?.id).toBe(nothing.id);
+  });
+});
+
+describe('somebody whose service charges', () => {
+  it('keeps a paid answer when they edit the message', async () => {
+    await using service = await watchService();
+    await using program = await startProgram({ service });
+    const boris = await program.holding('Boris');
+    const { messageId } = await boris.says('/search boat');
+    const list = await boris.hears(/2 credits · /);
+    await program.settled();
+    await boris.edits(messageId, '/search ferry');
+    expect((await boris.hears('You changed that. Run it again?')).id).not.toBe(list.id);
   });
 });

@@ -108,7 +108,7 @@ describe('a token where others can read it', () => {
     await group.as(gina).losesSight(messageId);
     await expect
       .poll(async () => (await group.chat()).map(({ text }) => text).join(), { timeout: 5000 })
-      .toMatch(/Never post a token in a group\. I didn’t use it; please end it at 127/);
+      .toMatch(/Never post a token in a group\. I didn’t use it; please end it where you made it, and/);
     await gina.says('/account');
     await gina.hears(/as soon as you’re connected/);
     expect(service.seen).toHaveLength(seen);

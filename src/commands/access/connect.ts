@@ -97,8 +97,7 @@ export const connectCommands: readonly Command[] = [
     'connect',
     async function* (ctx, { argument, pasted }) {
       const { deps, words } = ctx;
-      if (ctx.chat.kind === 'group')
-        yield reply(words.text('connect-exposed', { place: placeName(words, deps.about, undefined) }));
+      if (ctx.chat.kind === 'group') yield reply(words.text('connect-exposed'));
       else if (pasted) yield* paste(ctx, pasted);
       // Words alone, such as an app's name, are no part of a token.
       else if (/[^\p{L}\p{M}\s]/u.test(argument)) yield reply(words.text('connect-incomplete'));

@@ -1,4 +1,5 @@
 /** Plain text messages: runs the router's reading immediately, and offers the alternative one as the last button. */
+import { clockOnly } from '#locales/times/named-days.ts';
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {
@@ -104,6 +105,7 @@ async function lastMessage(ctx: Context, text: string): Promise<BotMessage | und
   if (said?.kind !== 'question' || today.now - said.at >= ANSWER_WITHIN_MS) return undefined;
   const isAnswered =
     (said.command === 'settings' && isZone(text, words.language)) ||
+    (said.command === 'alerts' && clockOnly(text) !== undefined) ||
     (said.command === 'import' && (await isAnswer(ctx, text)));
   return { kind: 'question', accepts: () => isAnswered };
 }

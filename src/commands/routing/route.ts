@@ -247,8 +247,7 @@ function readTemplate(name: TemplateName, rest: Typed, whole: Typed, context: Ro
     return time && { ...time, otherReading: other };
   }
   if (name === 'alert') {
-    const writer = writerIn(rest, context);
-    return { kind: name, args: writer ? { from: writer } : { text: rest.text }, otherReading: other };
+    return { kind: name, args: writerIn(rest, context) ?? { text: rest.text }, otherReading: other };
   }
   if (name === 'zone' || name === 'here') {
     const zone = nominatives(bare(rest.text)).find((city) => isZone(city, context.today.language));
@@ -284,14 +283,16 @@ function writtenIn({ text, tokens }: Typed, template: Template, context: Routing
   return undefined;
 }
 
-/** The writer in an alert request: Sofia in "Sofia writes". */
-function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownName | undefined {
+/** The writer in an alert request: Sofia in "Sofia writes"; somebody unknown is a word to look for. */
+function writerIn(typed: Typed, { names, today }: RoutingContext): { from: KnownName } | { text: string } | undefined {
+  let unknown: { text: string } | undefined;
   for (const template of actionLists(today.language).writes) {
-    const who = filled(tokens, template);
+    const who = filled(typed.tokens, template);
     const named = who && nameMeant(who, names);
-    if (named?.name.kind === 'person') return named.name;
+    if (named?.name.kind === 'person') return { from: named.name };
+    if (who && who.length > 0) unknown ??= { text: partOf(typed, who).text };
   }
-  return undefined;
+  return unknown;
 }
 
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with person and time, nothing else. */

@@ -5,7 +5,7 @@ import { createLruCache } from '#platform/lru-cache.ts';
 import type { BotParts } from '../bot-parts.ts';
 import { type ReplyMark, readReplyMark } from '../render/reply-mark.ts';
 import { Run } from '../run/run.ts';
-import type { RunRequest } from '../run/run-record.ts';
+import { answerName, type RunRequest } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import { commandOf, isPassedOn, sentFileOf, textOf } from '../updates/incoming-message.ts';
 import { ownMessageOf, SAVED } from '../updates/own-message.ts';
@@ -66,7 +66,7 @@ export async function runCommand(
   context: BotContext,
   command: Command,
   input: Partial<CommandInput>,
-  pressed?: Pick<RunRequest, 'answerPress' | 'pressedId'>,
+  origin?: Pick<RunRequest, 'answerPress' | 'pressedId' | 'messageId' | 'shownId'>,
 ): Promise<void> {
   const { person, place, job, earlier } = context;
   const request: RunRequest = {
@@ -74,7 +74,7 @@ export async function runCommand(
     input: { argument: '', ...input },
     person,
     place,
-    ...(pressed ?? { messageId: context.read.message?.message_id }),
+    ...(origin ?? { messageId: context.read.message?.message_id }),
   };
   const known = await new Run(parts, request, job, earlier).execute();
   // If nothing was read of the person, nothing can have changed.
@@ -111,12 +111,16 @@ async function runText(parts: BotParts, context: BotContext): Promise<void> {
   });
 }
 
-/** The text of a message in a private chat after it was edited. */
+/** The text of a message in a private chat after it was edited; where nothing is charged, in place of its answer. */
 async function runEditedText(parts: BotParts, context: BotContext): Promise<void> {
   const { written: message } = context;
   const argument = message ? textOf(message).trim() : '';
   if (!message || isPassedOn(message) || !HAS_WORDS.test(argument)) return;
-  await runCommand(parts, context, parts.commands.fallback, { argument, isEdited: true });
+  const { message_id: messageId, chat } = message;
+  const shownId = parts.answers.get(answerName(chat.id, messageId));
+  const isFree = shownId !== undefined && !(await parts.readUser(context.person.id)).charged;
+  const origin = { messageId, ...(isFree ? { shownId } : {}) };
+  await runCommand(parts, context, parts.commands.fallback, { argument, isEdited: true }, origin);
 }
 
 /** Whether the message is content that a person sent, rather than a service message. */

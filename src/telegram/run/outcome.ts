@@ -26,6 +26,7 @@ export async function conclude(
   outbox: Pick<Outbox, 'enqueue'>,
   job: Pick<JobContext, 'end'>,
   { delivery, writes }: ComposedAnswer,
+  onSent?: (messageId: number) => void,
 ): Promise<void> {
   if (delivery.steps.length === 0) {
     await job.end(() => ({ ...withWrites(writeOf(), writes), read: () => true }));
@@ -33,7 +34,7 @@ export async function conclude(
   }
   let start = () => {};
   const isOurs = await job.end((updateId) => {
-    const enqueued = outbox.enqueue(delivery, updateId);
+    const enqueued = outbox.enqueue(delivery, updateId, { onSent });
     start = enqueued.start;
     return withWrites(enqueued.write, writes);
   });

@@ -40,10 +40,20 @@ export interface RunRequest {
   messageId?: number | undefined;
   /** The message whose button was pressed. */
   pressedId?: number | undefined;
+  /** The bot's message that progress and answer replace. */
+  shownId?: number | undefined;
 }
 
+/** The name of a person's message in `BotParts.answers`. */
+export const answerName = (chatId: number, messageId: number): string => `${chatId} ${messageId}`;
+
 /** The record of a run that has just begun. */
-export function recordOf({ command, input, place }: Pick<RunRequest, 'command' | 'input' | 'place'>): RunRecord {
+export function recordOf({
+  command,
+  input,
+  place,
+  shownId,
+}: Pick<RunRequest, 'command' | 'input' | 'place' | 'shownId'>): RunRecord {
   const { argument, args, about, pasted } = input;
   return {
     invocation: {
@@ -55,5 +65,6 @@ export function recordOf({ command, input, place }: Pick<RunRequest, 'command' |
     place,
     doing: '',
     credits: 0,
+    ...(shownId === undefined ? {} : { progressId: shownId }),
   };
 }

@@ -20,7 +20,7 @@ import type { Delivery } from '../jobs/outbox/delivery.ts';
 import { type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
 import { conclude, countRun, failedAnswer, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
-import { type RunRecord, type RunRequest, recordOf } from './run-record.ts';
+import { answerName, type RunRecord, type RunRequest, recordOf } from './run-record.ts';
 
 export class Run implements Context {
   readonly #parts: BotParts;
@@ -171,11 +171,9 @@ export class Run implements Context {
     this.#outcome = undefined;
     this.#record.invocation.argument = argument;
     if (!outcome) return await this.#update.save(this.#record);
-    const { write, start } = this.#parts.outbox.enqueue(
-      this.#deliveryOf(outcome, {}),
-      this.#update.updateId,
-      this.#cancelLongWork,
-    );
+    const { write, start } = this.#parts.outbox.enqueue(this.#deliveryOf(outcome, {}), this.#update.updateId, {
+      onClosed: this.#cancelLongWork,
+    });
     await this.#update.save(this.#record, [write]);
     start();
   }
@@ -240,7 +238,15 @@ export class Run implements Context {
   async #conclude(outcome: Outcome | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
     const delivery = this.#deliveryOf(outcome, await this.#shown.finish());
-    await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#writes });
+    await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#writes }, this.#onSent(delivery));
+  }
+
+  /** Remembers the answer to what the person wrote, unless it is several messages. */
+  #onSent({ steps, place }: Delivery): ((messageId: number) => void) | undefined {
+    const { messageId } = this.#request;
+    const shown = steps.filter(({ do: what }) => what === 'send' || what === 'edit');
+    if (messageId === undefined || shown.length !== 1) return undefined;
+    return (answerId) => this.#parts.answers.set(answerName(place.chatId, messageId), answerId);
   }
 
   /** Reads the privacy settings; if they can't be read, the strictest apply. */

@@ -27,6 +27,8 @@ export interface QueuedMessage {
   failedAt: number;
   /** Called if its chat is closed to the bot. */
   onClosed: (() => void) | undefined;
+  /** Called with the id of each message that it sent or edited. */
+  onSent: ((messageId: number) => void) | undefined;
 }
 
 export interface Chat {

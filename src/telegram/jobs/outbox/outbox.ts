@@ -42,6 +42,9 @@ export interface OutboxOptions {
 /** How a message ended. `left`: another process owns it now and will send it. */
 type End = 'sent' | 'told in doubt' | 'chat closed' | 'left';
 
+/** Callbacks; they must not throw. */
+type Watch = Partial<Pick<QueuedMessage, 'onClosed' | 'onSent'>>;
+
 const MAX_HELD = 5_000;
 const REMOVE_DEADLINE_MS = 5_000;
 const STOP_POLL_MS = 20;
@@ -78,7 +81,7 @@ export function createOutbox(options: OutboxOptions) {
   });
 
   /** Creates a message and its row. Ids ascend with creation time, and strictly within a process. */
-  function newMessage(delivery: Delivery): { job: MessageJob; enter(onClosed?: () => void): void } {
+  function newMessage(delivery: Delivery): { job: MessageJob; enter(watch?: Watch): void } {
     created += 1;
     lastAt = Math.max(lastAt, clock.now());
     const origin = currentRequest();
@@ -91,19 +94,20 @@ export function createOutbox(options: OutboxOptions) {
       maybeSent: delivery.steps[0]?.do === 'send' && queue.isFree(queue.chatOf(delivery.place)),
       madeAt: lastAt,
     };
-    const enter = (onClosed?: () => void) => enterQueue(job, job.message as Delivery, { maybeSent: false, onClosed });
+    const enter = (watch?: Watch) => enterQueue(job, job.message as Delivery, { maybeSent: false, ...watch });
     return { job, enter };
   }
 
   function enterQueue(
     row: Pick<MessageJob, 'id' | 'step' | 'maybeSent'>,
     delivery: Delivery,
-    more: Pick<QueuedMessage, 'maybeSent' | 'onClosed'>,
+    more: Pick<QueuedMessage, 'maybeSent'> & Watch,
   ): void {
     const { id, step, maybeSent } = row;
     queue.enter({
       ...{ id, delivery, step, state: 'waiting', row: { step, maybeSent, since: clock.monotonic() } },
-      ...{ repeated: false, lastResort: undefined, failures: 0, notBefore: 0, failedAt: 0, ...more },
+      ...{ repeated: false, lastResort: undefined, failures: 0, notBefore: 0, failedAt: 0 },
+      ...{ onClosed: undefined, onSent: undefined, ...more },
     });
   }
 
@@ -116,7 +120,7 @@ export function createOutbox(options: OutboxOptions) {
   async function send(delivery: Delivery, onClosed?: () => void): Promise<void> {
     const { job, enter } = newMessage(delivery);
     await database.write(jobs.add(job));
-    enter(onClosed);
+    enter({ onClosed });
   }
 
   /** Performs the next step; resolves when its outcome is settled. Never rejects. */
@@ -132,7 +136,10 @@ export function createOutbox(options: OutboxOptions) {
       const note = item.maybeSent && !message ? words(language).repeatNote : undefined;
       const first: Step | undefined = message ? { do: 'send', message } : step;
       if (first) outcome = await performStep(botApi, place, first, note);
-      if (outcome.is === 'done' && outcome.messageId !== undefined) await planDeletion(item, outcome.messageId);
+      if (outcome.is === 'done' && outcome.messageId !== undefined) {
+        await planDeletion(item, outcome.messageId);
+        item.onSent?.(outcome.messageId);
+      }
       const edit = message && outcome.is === 'done' ? stepOf(item) : undefined;
       if (edit) outcome = await performStep(botApi, place, edit, undefined);
     } catch (error) {
@@ -307,7 +314,7 @@ export function createOutbox(options: OutboxOptions) {
         .catch((error: unknown) => log.warn({ err: error }, 'could not set an outbox row aside'));
       return;
     }
-    enterQueue({ id, step, maybeSent }, delivery.data, { maybeSent, onClosed: undefined });
+    enterQueue({ id, step, maybeSent }, delivery.data, { maybeSent });
   }
 
   return {
@@ -315,11 +322,11 @@ export function createOutbox(options: OutboxOptions) {
     send,
     /**
      * Returns a write that stores `delivery` if this process still owns the update, and yields whether it does; call
-     * `start` after the write to send it. Nothing is sent before. `onClosed` as in `send`.
+     * `start` after the write to send it. Nothing is sent before. `watch` is called in this process only.
      */
-    enqueue(delivery: Delivery, updateId: number, onClosed?: () => void) {
+    enqueue(delivery: Delivery, updateId: number, watch?: Watch) {
       const { job, enter } = newMessage(delivery);
-      return { write: jobs.add(job, updateId), start: () => enter(onClosed) };
+      return { write: jobs.add(job, updateId), start: () => enter(watch) };
     },
     /** Deletes a message as soon as possible; resolves with whether it is gone already. */
     async remove(place: Place, messageId: number): Promise<boolean> {
