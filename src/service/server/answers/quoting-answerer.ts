@@ -1,5 +1,6 @@
 /** Answers without a model, by quoting the best passages and by counting, and says so. */
 import type { Clock } from '#platform/clock.ts';
+import { defined } from '#platform/defined.ts';
 import type { Reader } from '../archives/reader.ts';
 import { contentWords, hasContentWord } from '../text/stop-words.ts';
 import { answerIn } from './answer-signs.ts';
@@ -18,7 +19,7 @@ import {
   timeText,
 } from './passage.ts';
 import { findPassages, searchPassages } from './passages.ts';
-import { describePerson, type PersonFacts } from './profile.ts';
+import { describePerson, firstAndNewest, type PersonFacts } from './profile.ts';
 import { coreQuestion, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
@@ -100,14 +101,31 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
     async profile({ prompt, reader, zone }, { signal, tell }): Promise<Answered> {
       const evidence = createEvidence();
       const person = await describePerson({ reader, zone }, signal);
-      const records = await closest(prompt, reader, evidence, tell);
-      const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
+      const { counted } = person;
+      const ends = counted ? await firstAndNewest(reader, counted) : [];
+      const fitting = (await closest(prompt, reader, evidence, tell)).filter(
+        ({ record }) => !ends.some((end) => end.record._id === record._id),
+      );
+      const records = [...ends, ...fitting];
+      const quotes = quoted(records);
+      const sections = [
+        factsMarkdown(person, reader),
+        ...(ends.length > 0 ? ['### First and newest', ...quotes.slice(0, ends.length)] : []),
+        ...(fitting.length > 0 ? ['### Closest to what you asked', ...quotes.slice(ends.length)] : []),
+      ];
+      const { sources, read } = evidence.summary(cite(records, evidence));
+      const { chatCount = read.chats, first = read.since, last = read.until } = counted?.statistics ?? {};
       return {
         ...plain,
-        completion: `${factsMarkdown(person)}${about}`,
+        completion: sections.join('\n\n'),
         answeredBy: 'counts',
         found: person.facts.length > 0,
-        ...evidence.summary(cite(records, evidence)),
+        sources,
+        read: {
+          ...{ searches: read.searches, records: person.records, chats: chatCount },
+          ...defined({ since: first, until: last }),
+        },
+        ...defined({ counted }),
       };
     },
   };
@@ -136,9 +154,10 @@ async function closest(
   return [...answering, ...near];
 }
 
-function factsMarkdown({ name, facts }: PersonFacts): string {
+function factsMarkdown({ name, facts }: PersonFacts, { isNarrowed }: Reader): string {
   const title = `## What the data says about ${plainMarkdown(name ?? 'this person', 60)}`;
-  if (facts.length === 0) return `${title}\n\nThere is nothing to read yet.`;
+  if (facts.length === 0)
+    return `${title}\n\n${isNarrowed ? 'Nothing in it matches.' : 'There is nothing to read yet.'}`;
   const lines = facts.map(
     (fact) => `- **${fact.title}**: ${fact.values.map((value) => plainMarkdown(value)).join(', ')}`,
   );
