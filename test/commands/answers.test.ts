@@ -266,6 +266,7 @@ describe('/profile', () => {
       /^Tomás ❤️\n541 messages since November 2024, 255 of them yours\.\nMost in Tomás ❤️ \(511\), /,
       'Tomás ❤️',
     ],
+    ['a person in a time', 'wim since May', /^Wim de Groot\n\d\d messages since May\.\n/, 'Wim de Groot'],
     [
       'a thing',
       'ferry',

@@ -2,6 +2,7 @@
 import { readingIn } from '#locales/lists.ts';
 import { dayLater, dayOf } from '#locales/times/today.ts';
 import { perLanguage } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { AgentContext } from '#service/contract/data-service.ts';
@@ -36,12 +37,12 @@ import { spanName } from '../time/dates.ts';
 import { itemOf } from './answer-reply.ts';
 import { contextFor } from './context.ts';
 
-/** What a portrait is about; of everything if both are absent. */
+/** What a portrait is about; of everything if person (or chat) and query are absent. */
 export interface Focus {
   /** As typed. */
   readonly text: string;
-  readonly person?: KnownName;
-  readonly query?: Query;
+  readonly person?: KnownName | undefined;
+  readonly query?: Query | undefined;
 }
 
 /** @returns a message if the filters are invalid */
@@ -51,12 +52,14 @@ export async function focusOf(ctx: Context, text: string): Promise<Focus | { pro
   if ('problem' in parsed) return parsed;
   const words = parsed.query.words.filter((word) => !stopWords(ctx.words).has(fold(word)));
   const names = await knownNames(ctx);
-  const person = [text, words.join(' ')].map((name) => nameMeant(tokensOf(name), names)?.name).find(Boolean);
-  if (person) return { text, person };
-  const query: Query = { ...parsed.query, words };
+  const named = (typed: string) => nameMeant(tokensOf(typed), names)?.name;
+  const whole = named(text);
+  if (whole) return { text, person: whole };
+  const person = named(words.join(' '));
+  const query: Query = { ...parsed.query, words: person ? [] : words };
   if (countedDatastore(query) === undefined) return { problem: [ctx.words.text('stats-only-messages')] };
-  const isEverything = words.length === 0 && Object.keys(query.filters).length === 0;
-  return isEverything && (query.place === 'all' || query.place === 'chats') ? { text } : { text, query };
+  const isNarrow = query.words.length > 0 || Object.keys(query.filters).length > 0;
+  return { text, person, query: isNarrow || (query.place !== 'all' && query.place !== 'chats') ? query : undefined };
 }
 
 const stopWords = perLanguage(
@@ -68,8 +71,12 @@ const stopWords = perLanguage(
 export function focusContext(ctx: Context, { person, query }: Focus): { context?: AgentContext } {
   const { context } = contextFor(ctx.connection, query && { ...query, filters: {} }, undefined, ctx.today.zone);
   const kind = query && countedDatastore(query);
-  const queryFilters = person ? writtenWith(person) : query && kind && countFilter(query, kind);
-  return queryFilters ? { context: { ...context, queryFilters } } : context ? { context } : {};
+  const [only = {}, ...others] = [
+    ...(person ? [writtenWith(person)] : []),
+    ...(query && kind ? [countFilter(query, kind)] : []),
+  ].filter((filter) => Object.keys(filter).length > 0);
+  const queryFilters = others.length > 0 ? { $and: [only, ...others] } : only;
+  return Object.keys(queryFilters).length > 0 ? { context: { ...context, queryFilters } } : defined({ context });
 }
 
 /** Their chats, and what they wrote in others. */
