@@ -16,7 +16,8 @@ export interface Measured {
 export async function runMeasured(folder: string, words: readonly string[]): Promise<Measured> {
   const child = spawn(process.execPath, ['--import', PRELOAD, '--import', PEAK, MAIN, ...words], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
+    // As npm run import sets it.
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -2,7 +2,7 @@
 import type { Inspection } from './importer.ts';
 
 /** Keeps a nonsensical export from filling the memory with names. */
-const MAX_COUNTED = 20_000;
+const MAX_COUNTED = 10_000;
 const MAX_ID = 200;
 const MAX_SHOWN = 50;
 

@@ -87,7 +87,7 @@ async function filesOf(
         continue;
       }
       nameBytes += path.length;
-      if (nameBytes > MAX_NAME_BYTES) throw new UnusableSourceError('too-many-files');
+      if (nameBytes > MAX_NAME_BYTES || files.length === MAX_FILES) throw new UnusableSourceError('too-many-files');
       files.push(new ZippedFile(zip, file, entry, path));
     }
   }
@@ -102,8 +102,8 @@ async function filesOf(
 /** Files that no importer reads, of which an export may have a hundred thousand. */
 const MEDIA =
   /\.(?:jpe?g|png|webp|gif|heic|heif|bmp|tiff?|svg|mp4|mov|m4v|3gp|mkv|webm|avi|mp3|m4a|aac|wav|flac|og[ga]|opus|amr|tgs|vcf|pdf|docx?|xlsx?|pptx?|apk|css|js)$/i;
-/** Total length of the names of all other files. */
-const MAX_NAME_BYTES = 16 * 1024 ** 2;
+/** Number of all other files, and total length of their names. */
+const [MAX_FILES, MAX_NAME_BYTES] = [100_000, 16 * 1024 ** 2];
 const MAX_PATH = 1000;
 
 async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry, void, void> {

@@ -61,7 +61,8 @@ beforeAll(async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'personal-data-bot-small-'));
   const path = join(folder.path, 'small.zip');
   await writeHostile(path, [['WhatsApp Chat with Ada.txt', ['1/2/26, 10:37 - Ada: hello\n']]]);
-  ({ peakMb: small } = await measuredImport(folder.path, path));
+  // The first run may fill the compile cache.
+  for (let run = 0; run < 2; run++) ({ peakMb: small } = await measuredImport(folder.path, path));
 });
 
 describe('an import needs at most 64 MB more than a small one for', () => {

@@ -13,7 +13,7 @@ import type { RawMail } from './mbox.ts';
 
 /** Hashes (8 bytes) of recent mail ids. A duplicate missed because its hash was evicted is detected by the archive. */
 export class RecentIds {
-  readonly #hashes = new BigUint64Array(1 << 20);
+  readonly #hashes = new BigUint64Array(1 << 18);
 
   /** @returns whether it is new */
   add(id: string): boolean {
