@@ -101,9 +101,11 @@ export async function portraitReply(
   const { words, today } = ctx;
   const { person, query = queryFor([], today) } = focus;
   if (!found) {
-    if (person || focus.query)
-      return reply(words.text('results-none', { what: shorten(focus.text, MAX_NAME) }), { personal: true });
-    return (await emptyArchiveReply(ctx)) ?? reply(words.text('stats-empty'));
+    const isAbout = person !== undefined || focus.query !== undefined;
+    const none = isAbout
+      ? words.text('results-none', { what: shorten(focus.text, MAX_NAME) })
+      : words.text('stats-empty');
+    return (await emptyArchiveReply(ctx)) ?? reply(none, { personal: true });
   }
   const view = counted && {
     ...{ statistics: counted.statistics, kind: counted.datastore, words, today, query },
