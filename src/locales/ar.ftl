@@ -382,16 +382,15 @@ answer-changed = سابقًا { $was }، ومنذ { $day } <b>{ $now }</b>
 answer-earlier = سابقًا:
 profile-asks = للنبذة أقرأ رسائلك، ثم أصفك في صفحة.
 profile-write = كتابة النبذة
-profile-counted = بالعدّ، لا بالكتابة:
+profile-month = أنشط شهر: { $month } ({ $amount })
+profile-ends = الأقدم والأحدث:
 profile-by-model = كتب هذا نموذج لغوي من رسائلك. قد يخطئ.
 profile-by-model-at = كتب هذا النموذج لدى { $host } من رسائلك. قد يخطئ. المزيد في /privacy.
-profile-my-numbers = أرقامي
 
 # ── Days, digests, alerts ──
 today-waiting = بانتظار جوابك
 today-new = جديد
 today-wrote-most = الأكثر كتابة
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = و{ $amount ->
     [one] محادثة أخرى
     [two] محادثتان أخريان
@@ -496,7 +495,7 @@ stats-as-picture = كصورة
 stats-forgotten = نسيت هذه الأرقام.
 stats-again = عدّ من جديد
 stats-chart-title = { NOUN($kind, "your") }
-stats-chart-silence = من { $first } إلى { $last } · أطول صمت: { COUNT($silence, "day") }
+stats-silence = أطول صمت: { COUNT($silence, "day") }
 stats-chart-months = حسب الشهر
 stats-chart-weekdays = حسب يوم الأسبوع
 stats-chart-hours = حسب الساعة
@@ -895,4 +894,5 @@ buttons-search-its-words = بحث عن كلماتها
 buttons-save-it = حفظها
 buttons-run-it = إعادتها
 buttons-answer = إجابة
+list-amount = { COUNT($amount, $kind) }
 list-comma = { "، " }

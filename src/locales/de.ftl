@@ -287,16 +287,15 @@ answer-changed = Vorher { $was }, seit { $day } <b>{ $now }</b>
 answer-earlier = Früher:
 profile-asks = Für ein Porträt lese ich deine Nachrichten durch und beschreibe dich auf einer Seite.
 profile-write = Schreib es
-profile-counted = Gezählt, nicht geschrieben:
+profile-month = Stärkster Monat: { $month } ({ $amount })
+profile-ends = Die erste und die neueste:
 profile-by-model = Das hat ein Modell aus deinen Nachrichten geschrieben. Kann falsch sein.
 profile-by-model-at = Das hat das Modell bei { $host } aus deinen Nachrichten geschrieben. Kann falsch sein. Mehr in /privacy.
-profile-my-numbers = Meine Zahlen
 
 # ── Days, digests, alerts ──
 today-waiting = Wartet auf dich
 today-new = Neu
 today-wrote-most = Am meisten schrieben
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = und { $amount ->
     [one] noch ein Chat
    *[other] { $amount } weitere Chats
@@ -399,7 +398,7 @@ stats-as-picture = Als Bild
 stats-forgotten = Diese Zahlen habe ich vergessen.
 stats-again = Noch mal zählen
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
-stats-chart-silence = { $first } bis { $last } · längste Stille: { COUNT($silence, "day") }
+stats-silence = längste Stille: { COUNT($silence, "day") }
 stats-chart-months = Nach Monat
 stats-chart-weekdays = Nach Wochentag
 stats-chart-hours = Nach Uhrzeit
@@ -819,4 +818,5 @@ buttons-search-its-words = Die Wörter suchen
 buttons-save-it = Aufheben
 buttons-run-it = Noch mal
 buttons-answer = Antworten
+list-amount = { COUNT($amount, $kind) }
 list-comma = { ", " }

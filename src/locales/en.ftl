@@ -295,16 +295,15 @@ answer-changed = Was { $was }, since { $day } <b>{ $now }</b>
 answer-earlier = Earlier:
 profile-asks = A portrait reads through your messages and describes you in a page.
 profile-write = Write it
-profile-counted = Counted, not written:
+profile-month = Busiest month: { $month } ({ $amount })
+profile-ends = The first and the newest:
 profile-by-model = A model wrote this from your messages. It can be wrong.
 profile-by-model-at = The model at { $host } wrote this from your messages. It can be wrong. More in /privacy.
-profile-my-numbers = My numbers
 
 # ── Days, digests, alerts ──
 today-waiting = Waiting for you
 today-new = New
 today-wrote-most = Who wrote most
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = and { $amount ->
     [one] one more chat
    *[other] { $amount } more chats
@@ -407,7 +406,7 @@ stats-as-picture = As a picture
 stats-forgotten = I’ve forgotten these numbers.
 stats-again = Count again
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
-stats-chart-silence = { $first } to { $last } · longest silence { COUNT($silence, "day") }
+stats-silence = longest silence { COUNT($silence, "day") }
 stats-chart-months = By month
 stats-chart-weekdays = By weekday
 stats-chart-hours = By hour
@@ -836,4 +835,5 @@ buttons-search-its-words = Search its words
 buttons-save-it = Save it
 buttons-run-it = Run it
 buttons-answer = Answer
+list-amount = { COUNT($amount, $kind) }
 list-comma = { ", " }

@@ -307,16 +307,15 @@ answer-changed = Antes { $was }, ahora <b>{ $now }</b> ({ $day })
 answer-earlier = Antes:
 profile-asks = Para un retrato leo tus mensajes y te describo en una página.
 profile-write = Escribirlo
-profile-counted = Contado, no redactado:
+profile-month = Mes con más mensajes: { $month } ({ $amount })
+profile-ends = El primero y el último:
 profile-by-model = Lo escribió un modelo a partir de tus mensajes. Puede equivocarse.
 profile-by-model-at = Lo escribió el modelo en { $host } a partir de tus mensajes. Puede equivocarse. Más en /privacy.
-profile-my-numbers = Mis números
 
 # ── Days, digests, alerts ──
 today-waiting = Esperan tu respuesta
 today-new = Nuevo
 today-wrote-most = Quién escribió más
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = y { $amount ->
     [one] un chat más
    *[other] { $amount } chats más
@@ -419,7 +418,7 @@ stats-as-picture = Como imagen
 stats-forgotten = Ya olvidé esos números.
 stats-again = Contar de nuevo
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
-stats-chart-silence = { $first } – { $last } · silencio más largo: { COUNT($silence, "day") }
+stats-silence = silencio más largo: { COUNT($silence, "day") }
 stats-chart-months = Por mes
 stats-chart-weekdays = Por día de la semana
 stats-chart-hours = Por hora
@@ -861,4 +860,5 @@ buttons-search-its-words = Buscar sus palabras
 buttons-save-it = Guardarlo
 buttons-run-it = Hacerlo
 buttons-answer = Responder
+list-amount = { COUNT($amount, $kind) }
 list-comma = { ", " }

@@ -295,16 +295,15 @@ answer-changed = Avant { $was }, maintenant <b>{ $now }</b> ({ $day })
 answer-earlier = Avant :
 profile-asks = Pour un portrait, je parcours tes messages et je te décris en une page.
 profile-write = Écris-le
-profile-counted = Compté, pas rédigé :
+profile-month = Mois le plus actif : { $month } ({ $amount })
+profile-ends = Le premier et le dernier :
 profile-by-model = Un modèle a écrit ça d’après tes messages. Il peut se tromper.
 profile-by-model-at = Le modèle sur { $host } a écrit ça d’après tes messages. Il peut se tromper. Plus dans /privacy.
-profile-my-numbers = Mes chiffres
 
 # ── Days, digests, alerts ──
 today-waiting = Attendent ta réponse
 today-new = Du nouveau
 today-wrote-most = Qui a le plus écrit
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = et { $amount ->
     [one] encore une discussion
    *[other] { $amount } autres discussions
@@ -407,7 +406,7 @@ stats-as-picture = En image
 stats-forgotten = J’ai oublié ces chiffres.
 stats-again = Recompter
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
-stats-chart-silence = { $first } – { $last } · plus long silence : { COUNT($silence, "day") }
+stats-silence = plus long silence : { COUNT($silence, "day") }
 stats-chart-months = Par mois
 stats-chart-weekdays = Par jour
 stats-chart-hours = Par heure
@@ -815,4 +814,5 @@ buttons-search-its-words = Chercher ses mots
 buttons-save-it = Le garder
 buttons-run-it = Lancer
 buttons-answer = Répondre
+list-amount = { COUNT($amount, $kind) }
 list-comma = { ", " }

@@ -264,16 +264,15 @@ answer-changed = पहले { $was }, { $day } से <b>{ $now }</b>
 answer-earlier = पहले:
 profile-asks = परिचय के लिए आपके मैसेज पढ़े जाते हैं और एक पेज में आपके बारे में लिखा जाता है।
 profile-write = लिखें
-profile-counted = लिखा नहीं, बस गिना:
+profile-month = सबसे ज़्यादा बातचीत: { $month } ({ $amount })
+profile-ends = सबसे पहला और सबसे नया:
 profile-by-model = यह एक मॉडल ने आपके मैसेज से लिखा है। गलत भी हो सकता है।
 profile-by-model-at = यह { $host } के मॉडल ने आपके मैसेज से लिखा है। गलत भी हो सकता है। ज़्यादा /privacy में।
-profile-my-numbers = मेरे आँकड़े
 
 # ── Days, digests, alerts ──
 today-waiting = आपके जवाब का इंतज़ार
 today-new = नया
 today-wrote-most = किसने सबसे ज़्यादा लिखा
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = और { $amount ->
     [one] एक चैट
    *[other] { $amount } चैट
@@ -376,7 +375,7 @@ stats-as-picture = तस्वीर में
 stats-forgotten = ये आँकड़े मुझे अब याद नहीं।
 stats-again = फिर गिनें
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
-stats-chart-silence = { $first } से { $last } तक · सबसे लंबी चुप्पी { COUNT($silence, "day") }
+stats-silence = सबसे लंबी चुप्पी { COUNT($silence, "day") }
 stats-chart-months = महीने के हिसाब से
 stats-chart-weekdays = दिन के हिसाब से
 stats-chart-hours = घंटे के हिसाब से
@@ -814,4 +813,5 @@ buttons-search-its-words = इसके शब्द खोजें
 buttons-save-it = सहेज लें
 buttons-run-it = चलाएँ
 buttons-answer = जवाब दें
+list-amount = { COUNT($amount, $kind) }
 list-comma = { ", " }

@@ -16,7 +16,7 @@ export type PlainTexts =
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
     | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing' | 'answer-earlier'
-    | 'profile-asks' | 'profile-write' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
+    | 'profile-asks' | 'profile-write' | 'profile-ends' | 'profile-by-model'
     | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
     | 'days-before' | 'days-after'
     | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
@@ -69,7 +69,7 @@ export type PlainTexts =
   Record<'connect-page-back', { bot: Piece }> &
   Record<'access-included' | 'access-not-included', { parts: Piece }> &
   Record<'access-ends', { place: Piece; when: Piece }> &
-  Record<'results-amount' | 'person-mentions' | 'person-in-chats' | 'today-messages' | 'today-more-chats', { amount: number }> &
+  Record<'results-amount' | 'person-mentions' | 'person-in-chats' | 'today-more-chats', { amount: number }> &
   Record<'results-at-least' | 'alerts-all' | 'stats-newest' | 'account-more', { amount: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
   Record<'results-range-open' | 'import-from-to', { from: Piece; to: Piece }> &
@@ -98,6 +98,7 @@ export type PlainTexts =
     | 'dates-today-at', { time: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
+  Record<'profile-month', { amount: Piece; month: Piece }> &
   Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in' | 'save-saved-for', { on: Piece }> &
   Record<'days-nothing-nearest', { day: Piece; on: Piece }> &
   Record<'digest-price-day' | 'digest-price-week', { each: number; most: Piece; time: Piece }> &
@@ -113,7 +114,7 @@ export type PlainTexts =
   Record<'stats-habits', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
-  Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
+  Record<'stats-silence', { silence: number }> &
   Record<
     | 'import-next' | 'import-next-after-answer' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered' | 'import-failed-set-aside' | 'import-failed-same-file', { file: Piece }> &
   Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
@@ -157,7 +158,8 @@ export type PlainTexts =
   Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
   Record<'dates-with-time', { day: Piece; time: Piece }> &
-  Record<'numbers-priced', { amount: number; label: Piece }>;
+  Record<'numbers-priced', { amount: number; label: Piece }> &
+  Record<'list-amount', { amount: number; kind: Noun }>;
 export type MarkedTexts =
   Record<
     | 'connect-not-deleted'

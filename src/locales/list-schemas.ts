@@ -120,6 +120,8 @@ const Words = z.string();
 const Reading = z.strictObject({
   /** Words that carry no subject. */
   stopWords: Words,
+  /** Other words that every chat is full of, of four or more letters: they are nobody's topic. */
+  ordinaryWords: Words,
   /** Irregular verbs, separated by a comma and a space: the base form, then its other forms. */
   irregular: Several.optional(),
   /** Words about what somebody said. */

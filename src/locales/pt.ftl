@@ -295,16 +295,15 @@ answer-changed = Antes { $was }, agora <b>{ $now }</b> ({ $day })
 answer-earlier = Antes:
 profile-asks = Para um retrato, leio suas mensagens e descrevo você em uma página.
 profile-write = Escrever
-profile-counted = Contado, não redigido:
+profile-month = Mês mais movimentado: { $month } ({ $amount })
+profile-ends = No começo e por último:
 profile-by-model = Um modelo escreveu isto a partir das suas mensagens. Pode errar.
 profile-by-model-at = O modelo em { $host } escreveu isto a partir das suas mensagens. Pode errar. Mais em /privacy.
-profile-my-numbers = Meus números
 
 # ── Days, digests, alerts ──
 today-waiting = Esperando sua resposta
 today-new = Novo
 today-wrote-most = Quem mais escreveu
-today-messages = { COUNT($amount, "social-chat-message") }
 today-more-chats = e mais { $amount ->
     [1] uma conversa
    *[other] { $amount } conversas
@@ -407,7 +406,7 @@ stats-as-picture = Como imagem
 stats-forgotten = Já esqueci esses números.
 stats-again = Contar de novo
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
-stats-chart-silence = de { $first } a { $last } · maior silêncio: { COUNT($silence, "day") }
+stats-silence = maior silêncio: { COUNT($silence, "day") }
 stats-chart-months = Por mês
 stats-chart-weekdays = Por dia da semana
 stats-chart-hours = Por hora
@@ -841,4 +840,5 @@ buttons-search-its-words = Pesquisar o texto
 buttons-save-it = Guardar
 buttons-run-it = Fazer
 buttons-answer = Responder
+list-amount = { COUNT($amount, $kind) }
 list-comma = { ", " }

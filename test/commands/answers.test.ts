@@ -1,6 +1,7 @@
 /** Answers: quotes, sources, model attribution, costs, and portraits. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainText, type TextReply } from '#commands/reply.ts';
+import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
@@ -200,16 +201,97 @@ describe('without a model', () => {
 });
 
 describe('/profile', () => {
+  async function portrait(focus: string, language = 'en') {
+    const stage = await stageWith(without, await without.tokenWith(), {});
+    await stage.connect({
+      token: await without.tokenWith(),
+      extensions: [...TOKEN_EXTENSIONS, UNCHARGED],
+      access: { languageModel: null },
+    });
+    const answer = await stage.ask('profile', focus, { language });
+    return { stage, answer, text: wordsOf(answer) };
+  }
+
   test('is made of statistics without a model, immediately and for free, despite any limit', async () => {
     const stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
     await stage.deps.settings.change(PERSON, { dailyCreditCap: 3 });
     const before = await without.balance();
-    const answer = await stage.ask('profile', 'boats');
-    expect(answer.markdown).toMatch(
-      /^Counted, not written:\n\n## What the data says about Nina Almeida[\s\S]* 5\\,589 in 37 chats/,
-    );
-    expect(labelsOf(answer).at(-1)).toMatch(/^My numbers/);
+    const answer = await stage.ask('profile');
+    expect(wordsOf(answer)).toMatch(/^5,589 messages since November 2024, 2,358 of them yours\.\n/);
+    expect(answer).not.toHaveProperty('markdown');
+    expect(labelsOf(answer)).toEqual(['1', '2', 'As a picture (1 credit)']);
     expect(await without.balance()).toBe(before);
+  });
+
+  test('words the counts as a short page', async () => {
+    const { text, answer, stage } = await portrait('');
+    const lines = [
+      /5,589 messages since November 2024, 2,358 of them yours\./,
+      /Most in Tomás ❤️ \(511\), .+ \([\d,]+\) and .+ \([\d,]+\)\./,
+      /Mostly on \w+days, around \d\d:00\./,
+      /Busiest month: \w+ \d{4} \(\d+\)/,
+      /Longest silence 5 days · 4–9 January 2025/,
+      /Words that come back · varnish( · [a-z]+){7}/,
+      /\+ 61 e-mails · 31 files/,
+      /\nThe first and the newest:/,
+      /1 .* · 22\u00a0Nov\u00a02024\n.+/,
+      /\n2 .* · .*\n.+/,
+    ];
+    expect(text).toMatch(new RegExp(`^${lines.map(({ source }) => source).join('\n')}$`, 'u'));
+    expect(wordsOf(await stage.press(answer, '1'))).toContain('Созвонимся');
+    expect(labelsOf(answer)).toEqual(['1', '2', 'As a picture']);
+  });
+
+  test.each([
+    [
+      'de',
+      /^5\.589 Nachrichten seit November 2024, .*\n.*\nMeistens mittwochs, .*\nStärkster Monat: .*\nLängste Stille: 5 Tage /,
+    ],
+    [
+      'ru',
+      /^5\s589 сообщений .*\n.*\nЧаще всего по средам, .*\nСамый активный месяц: .*\nСамое долгое молчание: 5 дней /,
+    ],
+    ['zh', /^2024年11月以来 5,589 条消息，.*\n.*\n多在周三，.*\n消息最多的月份：2026年9月（338）\n最长沉默 5 天 /],
+  ])('is in the language of the person: %s', async (language, page) => {
+    const { text } = await portrait('', language);
+    expect(text).toMatch(page);
+    expect(text).not.toMatch(/Writes most|messages|What the data says/);
+  });
+
+  test.each([
+    ['a person', 'wim', /^Wim de Groot\n115 messages since 23 November 2024\.\n/, 'Wim de Groot'],
+    [
+      'a person in a sentence',
+      'about my tomás',
+      /^Tomás ❤️\n541 messages since November 2024, 255 of them yours\.\nMost in Tomás ❤️ \(511\), /,
+      'Tomás ❤️',
+    ],
+    ['a person in a time', 'wim since May', /^Wim de Groot\n\d\d messages since May\.\n/, 'Wim de Groot'],
+    [
+      'a thing',
+      'ferry',
+      /^12 messages with “ferry”, 22 August 2025 to 19 October: 2 from you, 10 from others\.\n/,
+      'Show them',
+    ],
+    ['one kind', 'in:emails', /^61 e-mails since December 2024, \d+ of them yours\.\n/, 'Show them'],
+    ['the person', 'me', /^5,589 messages since /, 'As a picture'],
+  ])('is about %s', async (_, focus, page, button) => {
+    const { text, answer } = await portrait(focus);
+    expect(text).toMatch(page);
+    expect(labelsOf(answer).at(-1)).toBe(button);
+  });
+
+  test('about something that nobody wrote of says so', async () => {
+    expect(await portrait('zeppelin')).toMatchObject({ text: 'Nothing for “zeppelin”.' });
+    // Not Pai in another case.
+    expect(await portrait('паром')).toMatchObject({ text: 'Nothing for “паром”.' });
+    expect(await portrait('zeppelin', 'de')).toMatchObject({ text: 'Nichts zu »zeppelin«.' });
+  });
+
+  test('of an empty archive says so', async () => {
+    await using empty = await openService({ empty: true });
+    const stage = await stageWith(empty, await empty.tokenWith(), { languageModel: null, extensions: FREE });
+    expect(wordsOf(await stage.ask('profile'))).toBe('There are no messages yet.');
   });
 
   test('shows its price and asks first where it is charged', async () => {

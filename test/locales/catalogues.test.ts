@@ -13,7 +13,6 @@ const MOST_LINES = 8_300;
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ['stats-chart-chats'],
   es: ['stats-chart-chats'],
-  fr: ['today-messages'],
 };
 
 const LOCALES = new URL('../../src/locales/', import.meta.url);

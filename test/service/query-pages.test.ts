@@ -61,6 +61,8 @@ const condition: fc.Arbitrary<Filter> = fc.oneof(
       [{ fromName: { $contains: 'ann' } }, { messageText: { $contains: 'FERR' }, type: 'send' }],
       [{ fromName: 'Борис' }, { groupName: { $contains: 'marina' } }],
       [{ fromName: 'nobody' }, { size: 3 }],
+      [{ fromName: 'Борис' }, { groupId: { $in: ['g0', 'none'] } }],
+      [{ fromName: 'Борис', groupId: 'g1' }, { type: { $ne: 'send' } }],
     ),
   }),
   fc.record({
@@ -254,6 +256,8 @@ describe('in an archive with more records than a query opens', () => {
       $or: [{ fromName: { $contains: name } }, { fromHandle: { $contains: name } }],
     });
     expect(read(isFrom('Zorro'), {}).page.items).toEqual([]);
+    const either = { $or: [{ groupId: { $in: ['g0'] } }, { fromName: 'nobody' }] };
+    expect(countMatching(large.reader, 'social-chat-message', [either])).toBe(COUNT / 3);
     expect(read({ size: 99, sentAt: { $lt: at(500) } }, {}).page.items).toEqual([]);
   });
 

@@ -111,7 +111,7 @@ function termsOf(question: string): string[] {
   return question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
 }
 
-function itemOf({ words }: Context, source: AnswerSource): Item {
+export function itemOf({ words }: Context, source: AnswerSource): Item {
   const { kind, id, datastore, groupId, place = '', who, own, at = '', text, answer, sourceApplication } = source;
   const isMessage = datastore === MESSAGES;
   const title = kind === 'count' ? words.text('answer-counted') : isMessage ? '' : place;

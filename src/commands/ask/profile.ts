@@ -3,14 +3,15 @@
 import { requireScopes } from '../access/tokens.ts';
 import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
-import { button, commandButton } from '../buttons.ts';
+import { button } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
 import { type Reply, reply } from '../reply.ts';
 import { keepResult } from '../user-state.ts';
 import { completionReply } from './answer-reply.ts';
-import { contextFor, hasModel, newModelHost, withProgress } from './context.ts';
+import { hasModel, newModelHost, withProgress } from './context.ts';
 import { withAnswer } from './conversation.ts';
+import { focusContext, focusOf, portraitReply } from './portrait.ts';
 
 const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
 
@@ -36,6 +37,8 @@ export const profileCommands: readonly Command[] = [
 async function write(ctx: Context, focus: string): Promise<Reply> {
   const { deps, words, connection: known } = ctx;
   const canWrite = hasModel(known);
+  const counts = canWrite ? { text: focus } : await focusOf(ctx, focus);
+  if ('problem' in counts) return reply(counts.problem);
   const written = await charge(ctx, {
     command: 'profile',
     ...CALL,
@@ -45,8 +48,8 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
     request: (call) =>
       deps.data.profilePrompt(
         {
-          prompt: canWrite ? portraitPrompt(focus, words.language) : focus || 'me',
-          ...contextFor(known, undefined, undefined, ctx.today.zone),
+          prompt: canWrite ? portraitPrompt(focus, words.language) : 'me',
+          ...focusContext(ctx, counts),
         },
         withProgress(ctx, known, call),
       ),
@@ -55,11 +58,7 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
   const { details, completion } = written;
   const conversationKey = keepResult(ctx, withAnswer(undefined, { question: focus, answer: completion }));
   const host = await newModelHost(ctx, details);
-  if (details?.answeredBy === 'counts') {
-    const counted = { completion: `${words.text('profile-counted')}\n\n${completion}`, details };
-    const buttons = [commandButton(words.text('profile-my-numbers'), 'stats')];
-    return completionReply(ctx, counted, { question: focus, conversationKey, buttons });
-  }
+  if (details?.answeredBy === 'counts') return await portraitReply(ctx, details, counts, conversationKey);
   const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
   return completionReply(ctx, written, { question: focus, conversationKey, footer: [said] });
 }

@@ -2,6 +2,7 @@
 import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
+import { MESSAGES } from '#service/contract/datastores.ts';
 import { MAX_NAMED_DAYS } from '#service/contract/limits.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
@@ -147,5 +148,5 @@ export const amountLine = ({ words }: Context, number: Span, name: string | unde
   number,
   ' ',
   foreign(name || words.text('results-unnamed-chat')),
-  ` · ${words.text('today-messages', { amount })}`,
+  ` · ${words.text('list-amount', { amount, kind: MESSAGES })}`,
 ];

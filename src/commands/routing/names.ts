@@ -79,7 +79,7 @@ export function nameMeant(tokens: readonly Token[], names: readonly KnownName[])
   return undefined;
 }
 
-/** Case endings have at most three letters: Томаш – Томашем, Оля – Олей. */
+/** Case endings have at most three letters, and no more than the stem: Томаш – Томашем, Оля – Олей. */
 function isInflected(typed: string, name: string): boolean {
   if (typed[0] !== name[0]) return false;
   const [typedWords, words] = [typed.split(' '), name.split(' ')];
@@ -88,7 +88,8 @@ function isInflected(typed: string, name: string): boolean {
 
 function isInflectedWord(typed: string, word: string): boolean {
   const stem = word.replace(/(?:[аяьоеиіaeiouy]|и\u0306)$/u, '');
-  return stem.length > 1 && typed.startsWith(stem) && typed.slice(stem.length).normalize('NFC').length <= 3;
+  const ending = typed.slice(stem.length).normalize('NFC');
+  return stem.length > 1 && typed.startsWith(stem) && ending.length <= Math.min(3, stem.length);
 }
 
 /** The person that a mail address names (amira@haddad.example), or who is named by the address itself. */

@@ -16,15 +16,16 @@ import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
 
 /** Fewest messages for which the busiest chats are named and a chart is useful. */
-const MIN_FOR_DETAILS = 10;
+export const MIN_FOR_DETAILS = 10;
 /** Fewest messages for which weekdays and hours show habits. */
 const MIN_FOR_HABITS = 100;
+const DAY_MS = 86_400_000;
 /** A series counts as ongoing if its newest message is more recent than this. */
-const ONGOING_MS = 7 * 86_400_000;
+const ONGOING_MS = 7 * DAY_MS;
 /** UTF-16 units. */
 const MAX_NAME = 40;
 
-interface View extends Counted {
+export interface StatsView extends Counted {
   readonly words: Words;
   readonly today: Today;
   readonly query: Query;
@@ -69,7 +70,10 @@ export async function statsReply(
 }
 
 /** In base64; undefined if rendering fails, since the text says the same. */
-async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }: View): Promise<string | undefined> {
+async function pictureOf(
+  ctx: Context,
+  { statistics, words, today, scope, kind }: StatsView,
+): Promise<string | undefined> {
   const title = words.capital(scope || words.text('stats-chart-title', { kind }));
   try {
     const png = await ctx.deps.renderChart(statsChart(statistics, words, { title, today }), ctx.signal);
@@ -81,7 +85,7 @@ async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }
   }
 }
 
-function headline({ words, query, kind, scope, statistics, read, today }: View): RichText {
+export function headline({ words, query, kind, scope, statistics, read, today }: StatsView): RichText {
   const { messages, sent, total, isPartial, first, last } = statistics;
   const { after, before, direction, from } = query.filters;
   if (isPartial && total === undefined && scope !== '')
@@ -93,7 +97,7 @@ function headline({ words, query, kind, scope, statistics, read, today }: View):
   return words.rich('stats-headline-split', { amount: messages, kind, what, sent, received: messages - sent });
 }
 
-function scopeOf(query: Query, words: Words, today: Today): string {
+export function scopeOf(query: Query, words: Words, today: Today): string {
   const terms = soughtWords(query.words);
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
@@ -115,7 +119,7 @@ function whenOf(words: Words, first: number, last: number, today: Today): string
 }
 
 /** The chats with the most messages; empty if all are in one chat. */
-function places({ words, statistics: { chats } }: View): RichText {
+export function places({ words, statistics: { chats } }: StatsView): RichText {
   const [first, second, third] = chats.map(({ name, messages }) => ({
     name: foreign(shorten(name || words.text('results-unnamed-chat'), MAX_NAME)),
     messages,
@@ -126,7 +130,7 @@ function places({ words, statistics: { chats } }: View): RichText {
   return words.rich('stats-most-three', { ...two, three: third.name, threes: third.messages });
 }
 
-function habits({ words, today, statistics: { messages, weekdays, hours } }: View): RichText {
+export function habits({ words, today, statistics: { messages, weekdays, hours } }: StatsView): RichText {
   if (messages < MIN_FOR_HABITS) return [];
   const time = clockTime({ hour: indexOfMost(hours), minute: 0 }, today, words);
   return [words.text('stats-habits', { day: indexOfMost(weekdays) + 1, time })];
@@ -135,12 +139,16 @@ function habits({ words, today, statistics: { messages, weekdays, hours } }: Vie
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
 
 /** Caption of a chart of everything; undefined if the statistics are filtered or partial. */
-function caption({ words, kind, scope, today, statistics }: View): RichText | undefined {
+export function caption({ words, kind, scope, today, statistics }: StatsView): RichText | undefined {
   const { messages, sent, first, isPartial } = statistics;
   if (scope !== '' || first === undefined || isPartial) return undefined;
   const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: today.zone ?? 'UTC' });
   return [words.text('stats-caption', { amount: messages, kind, month, sent })];
 }
+
+/** Whole days without messages. */
+export const daysOf = (silence: Statistics['silence']): number =>
+  silence ? Math.floor((Date.parse(silence.to) - Date.parse(silence.from)) / DAY_MS) : 0;
 
 const MAX_BARS = 6;
 /** Most months that fit side by side; older ones are omitted. */
@@ -148,7 +156,6 @@ const MAX_MONTHS = 36;
 /** Most month labels that fit side by side. */
 const MAX_LABELS = 6;
 const HOURS_PER_LABEL = 6;
-const DAY_MS = 86_400_000;
 
 function statsChart(
   { months, hours, weekdays, chats, people, words: keywords, first, last, silence }: Statistics,
@@ -157,7 +164,7 @@ function statsChart(
 ): Chart {
   const day = (iso: string) =>
     words.date(Date.parse(iso), { day: 'numeric', month: 'long', year: 'numeric', timeZone: today.zone ?? 'UTC' });
-  const quietDays = silence ? Math.floor((Date.parse(silence.to) - Date.parse(silence.from)) / DAY_MS) : 0;
+  const quietDays = daysOf(silence);
   const days = first && last ? { first: day(first), last: day(last) } : undefined;
   const shown = months.slice(-MAX_MONTHS);
   const monthsPerLabel = Math.max(1, Math.ceil(shown.length / MAX_LABELS));
@@ -170,7 +177,10 @@ function statsChart(
   return {
     ...{ direction: words.direction, title: heading },
     subtitle: days
-      ? words.text(quietDays > 1 ? 'stats-chart-silence' : 'stats-between', { ...days, silence: quietDays })
+      ? [
+          words.text('stats-between', days),
+          ...(quietDays > 1 ? [words.text('stats-silence', { silence: quietDays })] : []),
+        ].join(' · ')
       : '',
     panels: [
       {

@@ -67,12 +67,15 @@ export const statsCommands: readonly Command[] = [
 ];
 
 async function countTyped(ctx: Context, argument: string, as: As): Promise<Reply> {
-  const { today } = ctx;
-  const narrowed = parseQuery(argument, today, 'words', ctx.words);
-  // A filter alone is enough to count: `in:emails`.
-  const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
+  const parsed = queryToCount(ctx, argument);
   if ('problem' in parsed) return reply(parsed.problem);
   return await countMessages(ctx, parsed.query, as);
+}
+
+export function queryToCount({ today, words }: Context, argument: string): ReturnType<typeof parseQuery> {
+  const narrowed = parseQuery(argument, today, 'words', words);
+  // A filter alone is enough to count: `in:emails`.
+  return 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', words);
 }
 
 const Counted = z.object({

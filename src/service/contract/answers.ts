@@ -1,5 +1,7 @@
 /** Details of answers beyond `completion`, and their progress events: extensions of this implementation. */
 import { z } from 'zod';
+import { MAILS, MESSAGES } from './datastores.ts';
+import { Statistics } from './statistics.ts';
 
 /** Extension: replies to the three prompt operations contain AnswerDetails. */
 export const ANSWER_SOURCES = 'answerSources';
@@ -80,7 +82,7 @@ export const AnswerDetails = z.object({
   changed: z.object({ was: z.string(), now: z.string() }).optional(),
   /** Cited ones first, by number. */
   sources: z.array(AnswerSource),
-  /** What was read: number of searches, records by datastore, their chats, and their time span. */
+  /** What was read or counted: number of searches, records by datastore, their chats, and their time span. */
   read: z.object({
     searches: z.int().min(0),
     records: z.record(z.string(), z.int().min(1)),
@@ -91,6 +93,8 @@ export const AnswerDetails = z.object({
     since: z.string().optional(),
     until: z.string().optional(),
   }),
+  /** The counts that a profile is made of: of messages or, if there are none, of mails. */
+  counted: z.object({ datastore: z.enum([MESSAGES, MAILS]), statistics: Statistics }).optional(),
   /** Number of citations of unread sources, removed from the completion. */
   removedCitations: z.int().min(0),
   /** Calls of the language model, if any, and their tokens. */

@@ -1,9 +1,10 @@
 /** Reads what describes a person: counted facts, and messages sampled over chats and time. */
-import { type DatastoreName, GROUPS, MESSAGES } from '../../contract/datastores.ts';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '../../contract/platforms.ts';
+import type { AnswerDetails } from '../../contract/answers.ts';
+import { type DatastoreName, GROUPS, MAILS, MESSAGES } from '../../contract/datastores.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import { unlessCostly } from '../query/filter-match.ts';
 import type { Question } from './answerer.ts';
 import type { Evidence } from './evidence.ts';
 import { dayText, nounOf, type ReadRecord, textOf } from './passage.ts';
@@ -18,12 +19,14 @@ export interface Fact {
 export interface PersonFacts {
   readonly name: string | undefined;
   readonly facts: readonly Fact[];
-  /** Undefined if messages aren't readable. */
-  readonly statistics: Statistics | undefined;
+  /** Undefined if there are neither messages nor mails to read. */
+  readonly counted: Counted | undefined;
+  /** Number of records by datastore, without those that have none. */
+  readonly records: Readonly<Record<string, number>>;
 }
 
-/** Maximum number of messages counted, newest first: more would keep other callers waiting. */
-const MAX_COUNTED = 20_000;
+type Counted = NonNullable<AnswerDetails['counted']>;
+
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const grouped = (amount: number) => amount.toLocaleString('en');
@@ -33,82 +36,97 @@ export async function describePerson(
   { reader, zone }: Pick<Question, 'reader' | 'zone'>,
   signal: AbortSignal,
 ): Promise<PersonFacts> {
-  const statistics = await reader.statistics(MESSAGES, { zone: zone ?? 'UTC', most: MAX_COUNTED, signal });
+  const counted = await countOf(reader, { zone: zone ?? 'UTC', signal });
   const others = await Promise.all(
-    othersThanChats(reader).map(async (name) => ({ name, count: await reader.count(name) })),
+    othersThanChats(reader)
+      .filter((name) => name !== counted?.datastore)
+      .map(async (name) => [name, (await unlessCostly(reader.count(name))) ?? 0] as const),
   );
-  const besides = others.flatMap(({ name, count }) =>
-    count === 0 ? [] : [`${grouped(count)} ${nounOf(name, count)}`],
-  );
+  const besides = others.filter(([, count]) => count > 0);
   const facts = [
-    ...(statistics && statistics.messages > 0 ? await messageFacts(reader, statistics) : []),
-    { title: 'Besides', values: besides },
+    ...(counted ? countedFacts(counted) : []),
+    { title: 'Besides', values: besides.map(([name, count]) => `${grouped(count)} ${nounOf(name, count)}`) },
   ];
   const own = await reader.query(MESSAGES, { type: 'send' }, { sort: [{ sentAt: 'desc' }], limit: 1 });
   const [newest] = own?.items ?? [];
   return {
     name: newest && textAt(newest, 'fromName'),
     facts: facts.filter(({ values }) => values.length > 0),
-    statistics,
+    counted,
+    records: { ...(counted ? { [counted.datastore]: totalOf(counted) } : {}), ...Object.fromEntries(besides) },
   };
 }
 
 const othersThanChats = ({ datastores }: Reader): DatastoreName[] =>
   datastores.filter((name) => name !== MESSAGES && name !== GROUPS);
 
-async function messageFacts(reader: Reader, statistics: Statistics): Promise<Fact[]> {
-  const { messages, sent, isPartial, chats, people, words, hours, weekdays } = statistics;
-  const [count, groups] = await Promise.all([reader.count(MESSAGES), reader.count(GROUPS)]);
-  const chatCount = Math.max(groups, statistics.chatCount);
+async function countOf(reader: Reader, how: { zone: string; signal: AbortSignal }): Promise<Counted | undefined> {
+  for (const datastore of [MESSAGES, MAILS] as const) {
+    const statistics = await reader.statistics(datastore, how);
+    if (statistics && statistics.messages > 0) return { datastore, statistics };
+  }
+  return undefined;
+}
+
+const totalOf = ({ statistics: { total, messages } }: Counted) => total ?? messages;
+
+function countedFacts(counted: Counted): Fact[] {
+  const { datastore, statistics } = counted;
+  const { messages, sent, isPartial, chatCount, chats, people, words, hours, weekdays } = statistics;
   const [first, last] = [statistics.first ?? '', statistics.last ?? ''].map(dayText);
-  const counted = isPartial ? `; of the newest ${grouped(messages)}: ` : '; ';
-  const platforms = (Object.keys(PLATFORMS) as PlatformName[]).map(async (platform) => {
-    const { total } = await reader.search({ keywords: '', narrow: { platform }, datastores: [MESSAGES], limit: 1 });
-    return { name: PLATFORM_NAMES[platform], messages: total };
-  });
+  const split = isPartial ? `; of the newest ${grouped(messages)}: ` : '; ';
+  const total = totalOf(counted);
+  const places = chatCount === 0 ? '' : ` in ${grouped(chatCount)} ${nounOf(GROUPS, chatCount)}`;
+  const amount = datastore === MESSAGES ? grouped(total) : `${grouped(total)} ${nounOf(datastore, total)}`;
   const named = (list: readonly { name: string; messages: number }[], most = 6) =>
-    list.slice(0, most).map(({ name, messages }) => `${name || 'a chat without a name'} (${grouped(messages)})`);
+    list.slice(0, most).map(({ name, messages: of }) => `${name || 'a chat without a name'} (${grouped(of)})`);
   const facts: Fact[] = [
     {
       title: 'Messages',
       values: [
-        `${grouped(count)} in ${grouped(chatCount)} ${nounOf(GROUPS, chatCount)}, from ${first} to ${last}${counted}${grouped(sent)} sent, ${grouped(messages - sent)} received`,
+        `${amount}${places}, from ${first} to ${last}${split}${grouped(sent)} sent, ${grouped(messages - sent)} received`,
       ],
     },
-    {
-      title: 'Platforms',
-      values: named((await Promise.all(platforms)).filter((one) => one.messages > 0).sort(byMessages)),
-    },
     { title: 'Most active chats', values: named(chats) },
-    { title: 'Writes most with', values: named(people.filter(({ name }) => name !== 'system')) },
+    { title: 'Writes most with', values: named(people.filter(({ name }) => name !== SYSTEM)) },
   ];
   if (sent === 0) return facts;
   const busiest = (counts: readonly number[], most: number) =>
     counts
-      .map((messages, at) => ({ at, messages }))
-      .filter((one) => one.messages > 0)
-      .sort(byMessages)
+      .map((count, at) => ({ at, count }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
       .slice(0, most)
       .map(({ at }) => at);
   const around = busiest(hours, 3).map((hour) => `${String(hour).padStart(2, '0')}:00`);
   const days = busiest(weekdays, 2).map((day) => WEEKDAYS[day]);
   return [
     ...facts,
-    {
-      title: 'Most is written around',
-      values: [`${around.join(', ')}, most on ${days.join(' and ')}`],
-    },
+    { title: 'Most is written around', values: [`${around.join(', ')}, most on ${days.join(' and ')}`] },
     {
       title: 'Comes back to',
       values: named(
-        words.map(({ word, messages }) => ({ name: word, messages })),
+        words.map(({ word, messages: of }) => ({ name: word, messages: of })),
         15,
       ),
     },
   ];
 }
 
-const byMessages = (a: { messages: number }, b: { messages: number }) => b.messages - a.messages;
+/** The sender of notices, in some exports. */
+const SYSTEM = 'system';
+
+/** The first and the newest counted record that somebody wrote; one if they are the same. */
+export async function firstAndNewest(reader: Reader, { datastore }: Counted): Promise<ReadRecord[]> {
+  const ends = await Promise.all(
+    (['asc', 'desc'] as const).map(async (order) => {
+      const page = await unlessCostly(reader.query(datastore, {}, { sort: [{ sentAt: order }], limit: READ_PER_SPOT }));
+      return page?.items.find((record) => textAt(record, 'fromName') !== SYSTEM && textOf(record) !== '');
+    }),
+  );
+  const [first, newest] = ends;
+  return (first?._id === newest?._id ? [first] : ends).flatMap((record) => (record ? [{ datastore, record }] : []));
+}
 
 /** Samples each chat at its newest, middle and oldest messages, and takes the longest of each spot. */
 const SPOTS = [0, 0.5, 1];
@@ -168,8 +186,8 @@ export async function readForProfile(
   signal: AbortSignal,
 ): Promise<ProfileReading> {
   const { reader } = question;
-  const { facts, statistics } = await describePerson(question, signal);
-  const sample = statistics ? await sampleMessages(reader, statistics, signal) : [];
+  const { facts, counted } = await describePerson(question, signal);
+  const sample = counted ? await sampleMessages(reader, counted.statistics, signal) : [];
   const parts: string[][] = [];
   let [sampled, room] = [0, 0];
   for (const read of [...(await newestOfOthers(reader)), ...sample]) {

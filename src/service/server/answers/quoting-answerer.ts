@@ -1,5 +1,6 @@
 /** Answers without a model, by quoting the best passages and by counting, and says so. */
 import type { Clock } from '#platform/clock.ts';
+import { defined } from '#platform/defined.ts';
 import type { AnswerSource } from '../../contract/answers.ts';
 import type { Reader } from '../archives/reader.ts';
 import { hasContentWord, keywordsOf } from '../text/stop-words.ts';
@@ -10,7 +11,7 @@ import { createEvidence, type Evidence } from './evidence.ts';
 import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, type ReadRecord, sourceOf, textOf, timeText } from './passage.ts';
 import { findPassages, searchPassages } from './passages.ts';
-import { describePerson, type PersonFacts } from './profile.ts';
+import { describePerson, firstAndNewest, type PersonFacts } from './profile.ts';
 import { coreQuestion, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
@@ -87,16 +88,31 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
     async profile({ prompt, reader, zone }, { signal, tell }): Promise<Answered> {
       const evidence = createEvidence();
       const person = await describePerson({ reader, zone }, signal);
-      const records = await closest(prompt, reader, evidence, tell);
-      const summary = evidence.summary(cite(records, evidence));
-      const quotes = quoted(summary.sources).join('\n\n');
-      const about = quotes === '' ? '' : `\n\n### Closest to what you asked\n\n${quotes}`;
+      const { counted } = person;
+      const ends = counted ? await firstAndNewest(reader, counted) : [];
+      const fitting = (await closest(prompt, reader, evidence, tell)).filter(
+        ({ record }) => !ends.some((end) => end.record._id === record._id),
+      );
+      const records = [...ends, ...fitting];
+      const { sources, read } = evidence.summary(cite(records, evidence));
+      const quotes = quoted(sources);
+      const sections = [
+        factsMarkdown(person, reader),
+        ...(ends.length > 0 ? ['### First and newest', ...quotes.slice(0, ends.length)] : []),
+        ...(fitting.length > 0 ? ['### Closest to what you asked', ...quotes.slice(ends.length)] : []),
+      ];
+      const { chatCount = read.chats, first = read.since, last = read.until } = counted?.statistics ?? {};
       return {
         ...plain,
-        completion: `${factsMarkdown(person)}${about}`,
+        completion: sections.join('\n\n'),
         answeredBy: 'counts',
         found: person.facts.length > 0,
-        ...summary,
+        sources,
+        read: {
+          ...{ searches: read.searches, records: person.records, chats: chatCount },
+          ...defined({ since: first, until: last }),
+        },
+        ...defined({ counted }),
       };
     },
   };
@@ -125,9 +141,10 @@ async function closest(
   return [...answering, ...near];
 }
 
-function factsMarkdown({ name, facts }: PersonFacts): string {
+function factsMarkdown({ name, facts }: PersonFacts, { isNarrowed }: Reader): string {
   const title = `## What the data says about ${plainMarkdown(name ?? 'this person', 60)}`;
-  if (facts.length === 0) return `${title}\n\nThere is nothing to read yet.`;
+  if (facts.length === 0)
+    return `${title}\n\n${isNarrowed ? 'Nothing in it matches.' : 'There is nothing to read yet.'}`;
   const lines = facts.map(
     (fact) => `- **${fact.title}**: ${fact.values.map((value) => plainMarkdown(value)).join(', ')}`,
   );

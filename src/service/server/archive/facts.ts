@@ -158,9 +158,22 @@ const FACT_OPERATORS: readonly string[] = ['$eq', '$ne', '$in', '$nin'];
 const MAX_ALTERNATIVES = 64;
 
 function factsFor([field, operator, operand]: Condition): string[] | undefined {
+  if (field === '$or') return factsForAny(operand as readonly Filter[]);
   if (!FACT_FIELD_SET.has(field) || !FACT_OPERATORS.includes(operator)) return undefined;
   const literals: unknown[] = Array.isArray(operand) ? operand : [operand];
   const texts = literals.filter((literal) => typeof literal === 'string');
   if (texts.length < literals.length || texts.length > MAX_ALTERNATIVES) return undefined;
   return texts.map((text) => factOf(field as FactName, text));
+}
+
+/** The facts of an `$or` whose alternatives are equalities. */
+function factsForAny(alternatives: readonly Filter[]): string[] | undefined {
+  const facts = alternatives.map((filter) => {
+    const [condition, ...more] = conditionsOf(filter);
+    const isEquality = condition !== undefined && more.length === 0 && /^\$(eq|in|or)$/.test(condition[1]);
+    return isEquality ? factsFor(condition) : undefined;
+  });
+  if (facts.length === 0 || facts.includes(undefined)) return undefined;
+  const all = facts.flatMap((some) => some ?? []);
+  return all.length > MAX_ALTERNATIVES ? undefined : all;
 }

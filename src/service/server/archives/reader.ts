@@ -57,10 +57,10 @@ export function createReader(
     /** Number of readable records. */
     count: async (datastore: DatastoreName): Promise<number> =>
       datastores.includes(datastore) ? archive.countMatching(datastore, filters) : 0,
-    /** @param of `zone`: for days and hours; `most`: maximum number of records counted, newest first @returns undefined as for query */
+    /** @param of `zone`: for days and hours @returns undefined as for query */
     statistics: async (
       datastore: DatastoreName,
-      of: { zone: string; most: number; signal: AbortSignal },
+      of: { zone: string; signal: AbortSignal },
     ): Promise<Statistics | undefined> =>
       datastores.includes(datastore) ? statisticsOf(archive, datastore, filters, of) : undefined,
   };

@@ -4,19 +4,20 @@ import type { Filter } from '../../contract/filters.ts';
 import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { happenedAt } from '../archive/record-values.ts';
-import { QueryCostError } from '../query/filter-match.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { unlessCostly } from '../query/filter-match.ts';
+import { isOrdinaryWord } from '../text/stop-words.ts';
+import { wholeWords } from '../text/words.ts';
 import type { Archive } from './archives.ts';
 
 /** Maximum number of records opened per request, about ten seconds of work. */
 const MAX_OPENED = 500_000;
 
-/** @param most limits the records counted, newest first. Rejects like Archive.query, and with the signal's reason. */
+/** Rejects like Archive.query, and with the signal's reason. */
 export async function statisticsOf(
   archive: Pick<Archive, 'countPart' | 'query' | 'countMatching'>,
   datastore: DatastoreName,
   filters: readonly Filter[],
-  { zone, signal, most = MAX_OPENED }: { zone: string; signal: AbortSignal; most?: number | undefined },
+  { zone, signal }: { zone: string; signal: AbortSignal },
 ): Promise<Statistics> {
   const stats = createStats();
   let opened = 0;
@@ -27,26 +28,18 @@ export async function statisticsOf(
     mergeStats(stats, part.stats);
     opened += part.opened;
     below = part.below;
-  } while (below !== undefined && opened < most);
-  const summary = { ...summarize(stats, (word) => !isStopWord(word)), isPartial: below !== undefined };
+  } while (below !== undefined && opened < MAX_OPENED);
+  const names = new Set([...stats.people.keys()].flatMap(wholeWords));
+  const isKeyword = (word: string) => !isOrdinaryWord(word) && !wholeWords(word).some((part) => names.has(part));
+  const summary = { ...summarize(stats, isKeyword), isPartial: below !== undefined };
   if (!summary.isPartial) return summary;
   const { timeField }: Datastore = DATASTORES[datastore];
   const [oldest] = (await archive.query(datastore, filters, { sort: [{ [timeField]: 'asc' }], limit: 1 })).items;
   const first = Date.parse(oldest ? happenedAt(datastore, oldest) : '');
-  const total = await totalOf(archive, datastore, filters);
+  const total = await unlessCostly(archive.countMatching(datastore, filters));
   return {
     ...summary,
     ...(total === undefined ? {} : { total }),
     ...(Number.isNaN(first) ? {} : { first: new Date(first).toISOString() }),
   };
-}
-
-/** Undefined if only opening all records would tell. */
-async function totalOf(archive: Pick<Archive, 'countMatching'>, datastore: DatastoreName, filters: readonly Filter[]) {
-  try {
-    return await archive.countMatching(datastore, filters);
-  } catch (error) {
-    if (error instanceof QueryCostError) return undefined;
-    throw error;
-  }
 }

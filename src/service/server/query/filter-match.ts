@@ -192,3 +192,13 @@ export class QueryCostError extends BadFilterError {
     );
   }
 }
+
+/** Undefined if only opening too many records would tell. */
+export async function unlessCostly<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof QueryCostError) return undefined;
+    throw error;
+  }
+}

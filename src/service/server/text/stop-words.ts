@@ -63,6 +63,19 @@ const languagesOf = memoize<readonly string[]>(MAX_CACHED, (word) => {
 /** Whether a word is a stop word in any language. */
 export const isStopWord = (word: string): boolean => languagesOf(word).length > 0;
 
+let ordinaryForms: ReadonlySet<string> | undefined;
+
+/** Whether a word is in any language too common to be somebody's topic. */
+export function isOrdinaryWord(word: string): boolean {
+  ordinaryForms ??= new Set(
+    READ_LANGUAGES.flatMap((language) => readingIn(language).ordinaryWords.split(' ')).flatMap(
+      (entry) => formOf(entry) ?? [],
+    ),
+  );
+  const form = formOf(word);
+  return form === undefined || ordinaryForms.has(form) || isStopWord(word);
+}
+
 /** The language with the most stop words among these; undefined if there are none or it's a tie. */
 export function languageOf(words: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
