@@ -143,6 +143,7 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
     return mail('Cc: ', addresses);
   },
   'mail: a body of 60 MB': () => mail('\n', megabytes(60)),
+  'mail: two million empty lines': () => mail('\n', megabytes(2, '\n'.repeat(CHUNK))),
   'mail: 100,000 parts': () => {
     const parts = list(100_000, (at) => `--b\nContent-Type: image/png; name=${at}.png\n\nx`, '\n');
     return mail('Content-Type: multipart/mixed; boundary=b\n\n', parts);

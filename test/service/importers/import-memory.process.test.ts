@@ -33,6 +33,7 @@ const EXPECTED: Record<string, { exit?: number; receipt?: object; sentence?: Reg
   'mail: 30 MB of headers': { receipt: { read: 2, shortened: 1 } },
   'mail: 30 MB of addresses': { receipt: { read: 2, shortened: 1 } },
   'mail: a body of 60 MB': { receipt: { read: 2, shortened: 1 } },
+  'mail: two million empty lines': { receipt: { read: 2, shortened: 1 } },
   'mail: 100,000 parts': { receipt: { read: 2, shortened: 1 } },
   'mail: 300,000 senders': { receipt: { read: 300_000 } },
   'WhatsApp: a line of 20 MB': { receipt: { read: 3, shortened: 1 } },

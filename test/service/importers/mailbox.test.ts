@@ -361,6 +361,23 @@ describe('a mail that is not read completely', () => {
     expect(items).toMatchObject([{ kind: 'mail', text: 'above' }, { kind: 'shortened' }]);
   });
 
+  it('counts as shortened beyond 20,000 lines, its own headers included', async () => {
+    const { items } = await inbox(mbox([mail({}, `${'x\n'.repeat(30_000)}end`)]));
+    const [{ text = '' } = {}, ...more] = items as { text?: string }[];
+    expect(text.length).toBeGreaterThan(39_000);
+    expect(text.length).toBeLessThan(40_000);
+    expect(more).toEqual([{ kind: 'shortened' }]);
+  });
+
+  it.each([
+    [2, 'hello', []],
+    [3, '', [{ kind: 'file' }]],
+  ])('with mails in mails, %i deep, has the text %j', async (levels, text, attachments) => {
+    const nested = `${'Content-Type: message/rfc822\n\n'.repeat(levels - 1)}\nhello`;
+    const { mails } = await inbox(mbox([mail({ 'Content-Type': 'message/rfc822' }, nested)]));
+    expect(mails).toMatchObject([{ text, attachments }]);
+  });
+
   it('keeps all attachments, so that the import can count what it cuts', async () => {
     const parts = Array.from({ length: 101 }, (_, at) => `--b\nContent-Type: image/png; name=${at}.png\n\nx\n`);
     const { mails } = await inbox(

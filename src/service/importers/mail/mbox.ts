@@ -11,6 +11,8 @@ import { boundaryOf, isFileBody, readHeaders } from './headers.ts';
 export const MAX_MAIL_BYTES = 2 * 1024 * 1024;
 /** Maximum lines per mail that begin like a boundary. */
 const MAX_PARTS = 5000;
+/** Maximum lines per mail: for each, its parser takes two kilobytes outside the heap. */
+const MAX_LINES = 20_000;
 /** Bytes of a line, and of a part's headers, that are examined. */
 const [MAX_LINE_BYTES, MAX_PART_HEADERS] = [64 * 1024, 64 * 1024];
 
@@ -70,6 +72,7 @@ export class MboxSplitter {
   #length = 0;
   #isCut = false;
   #parts = 0;
+  #lines = 0;
   #partAt = 0;
 
   /** @param form `single`: the file is one mail (.eml), in which From_ lines don't begin a mail */
@@ -182,7 +185,9 @@ export class MboxSplitter {
   }
 
   #append(buffer: Buffer, start: number, end: number): void {
-    const room = this.#parts > MAX_PARTS ? 0 : MAX_MAIL_BYTES - this.#length;
+    this.#lines += 1;
+    const isFull = this.#parts > MAX_PARTS || this.#lines > MAX_LINES;
+    const room = isFull ? 0 : MAX_MAIL_BYTES - this.#length;
     const kept = Math.min(end - start, room);
     this.#isCut ||= kept < end - start;
     const needed = this.#length + kept;
@@ -202,6 +207,7 @@ export class MboxSplitter {
     }
     this.#length = 0;
     this.#parts = 0;
+    this.#lines = 0;
     this.#isCut = false;
     this.#partAt = 0;
   }

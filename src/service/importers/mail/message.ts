@@ -90,9 +90,12 @@ export async function readMail(
   return raw.isCut || isCut ? [mail, { kind: 'shortened' }] : [mail];
 }
 
+/** Mails in mails that are read, whose text is parsed once for each level; deeper ones are files. */
+const LIMITS = { maxRfc822NestingDepth: 2 };
+
 /** @returns undefined if the parser rejects the mail: headers of megabytes, hundreds of levels */
 async function contentOf(body: Buffer) {
-  const parsed = await PostalMime.parse(body).catch(() => undefined);
+  const parsed = await PostalMime.parse(body, LIMITS).catch(() => undefined);
   if (!parsed) return undefined;
   const { text, html, attachments } = parsed;
   const plain = readable(text ?? '');

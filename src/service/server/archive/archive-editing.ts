@@ -138,7 +138,7 @@ export function createArchiveEditing(
       countNames(names, -1, row.seq);
       blocks.take(row);
     },
-    changes: (words: readonly SpelledWord[]): ArchiveChanges => ({
+    changes: (words: Iterable<SpelledWord>): ArchiveChanges => ({
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
       counts: tokens.grown(),
       names: [...names].map(([token, change]) => ({ token, ...change })),

@@ -58,7 +58,7 @@ export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vect
         [([number]) => number, ([, body]) => body],
       );
       inParts(
-        words.toSorted(byToken),
+        [...words].sort(byToken),
         `insert into data_service.vocabulary (owner, token, records, word, begins2, begins3, begins4)
          select $1::integer, token, 0, word, two, three, four
          from unnest($2::text[], $3::bytea[], $4::text[], $5::text[], $6::text[]) as given (token, word, two, three, four)

@@ -119,7 +119,7 @@ export interface ArchiveChanges {
   readonly added: readonly IndexedRow[];
   /** New and changed blocks, sealed. */
   readonly blocks: ReadonlyMap<number, Uint8Array>;
-  readonly words: readonly SpelledWord[];
+  readonly words: Iterable<SpelledWord>;
   /** Change in the record count of each token number (archive-key.ts), in token order. */
   readonly counts: Iterable<readonly [token: number, records: number]>;
   /** Change in each datastore's number of records. */

@@ -79,7 +79,10 @@ const binding = (token: string) => `word/${token}`;
 /** New words that one import may store: more is noise, whose every word would cost as much disk as its message. */
 const MAX_NEW_WORDS = 1_000_000;
 
-/** Seals words for the current transaction. @param most total limit @returns those words that aren't in the vocabulary yet */
+/** Words looked up and sealed at a time. */
+const SEALED_AT_ONCE = 1000;
+
+/** Seals words for the current transaction, lazily. @param most total limit @returns those words that aren't in the vocabulary yet */
 export function createWordSealer(store: Pick<ArchiveReading, 'wordCounts'>, key: ArchiveKey, most = MAX_NEW_WORDS) {
   let left = most;
   const tokenOf = memoize<string>(MAX_CACHED_PREFIXES, (text) => key.token(prefixTerm(text)));
@@ -95,14 +98,22 @@ export function createWordSealer(store: Pick<ArchiveReading, 'wordCounts'>, key:
     };
   }
 
-  return (words: readonly TokenWord[]): SpelledWord[] => {
-    if (left === 0) return [];
+  return function* (words: readonly TokenWord[]): Generator<SpelledWord> {
+    if (left === 0) return;
     // In key order, which touches each page of the store once.
-    const asked = new Map(words.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const known = store.wordCounts([...asked.keys()]);
-    const added = [...asked].filter(([token]) => !known.has(token)).slice(0, left);
-    left -= added.length;
-    return added.map(([token, word]) => sealed(token, word));
+    const asked = words.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    let before = '';
+    for (let at = 0; at < asked.length; at += SEALED_AT_ONCE) {
+      const some = asked.slice(at, at + SEALED_AT_ONCE);
+      const known = store.wordCounts(some.map(([token]) => token));
+      for (const [token, word] of some) {
+        if (token === before || known.has(token)) continue;
+        if (left === 0) return;
+        left -= 1;
+        before = token;
+        yield sealed(token, word);
+      }
+    }
   };
 }
 
