@@ -170,6 +170,12 @@ describe('beside the words are found', () => {
     expect(found.find(({ record }) => record._id === 'm1')?.match.members).toEqual({ messageText: [form] });
   });
 
+  it('what the named person wrote in that form', () => {
+    const texts = ['Javi: nos mudamos a la calle Olivar 23', 'calm', 'Javi: calm'];
+    const [first] = hitsIn(texts, 'direccion de javi');
+    expect(first?.match.members).toEqual({ fromName: ['Javi'], messageText: ['calle Olivar 23'] });
+  });
+
   it('what the named person replied', () => {
     const texts = ['mbway para quem?', 'Inês: 936 111 204', 'calm', 'Inês: calm'];
     expect(hitsIn(texts, 'mbway da ines').map(({ record }) => record._id)).toEqual(['m1', 'm0']);

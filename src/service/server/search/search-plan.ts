@@ -117,7 +117,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   return {
     words: kept,
     // Without any other word, a name is an ordinary word.
-    people: kept.some((word) => !names.has(word) && (reading.isAsked || word.records > 0 || word.form)) ? people : [],
+    people: kept.some((word) => !names.has(word) && (reading.isAsked || word.records > 0)) ? people : [],
     time: isTimed ? named.date : undefined,
     asks: signAsked(keywords),
     quote: mayQuote(keywords, reading) ? spacedWords(keywords) : undefined,
