@@ -133,6 +133,13 @@ describe('a word is found', () => {
     expect(find('Fähre')).toEqual([]);
     expect(find('c++')).toEqual(['code']);
   });
+
+  it.each([
+    ['ines', 'they are in'],
+    ['used', 'tell us'],
+  ])('%s isn’t the stop word of its stem', (keywords, text) =>
+    expect(hitsIn([text, keywords], keywords).map(({ record }) => record._id)).toEqual(['m1']),
+  );
 });
 
 /** The hits among these messages of one chat, without neighbours; `m0` is the first, "Inês: yes" is from Inês. */
