@@ -247,6 +247,8 @@ export const Lists = z.strictObject({
   }),
   /** Words with their abbreviations. */
   shorthand: z.record(z.string(), Phrases).optional(),
+  /** Names of mother, father, grandmother and grandfather. */
+  relatives: z.array(Forms).length(4),
   /** Words that open a follow-up question ("and the flight?"). */
   followOn: Phrases,
   /** Courtesy phrases, ignored at either end. */

@@ -3,6 +3,7 @@
  * against their schemas.
  */
 import { readFileSync } from 'node:fs';
+import { fold } from '#platform/text-match.ts';
 import type { Lists, Reading, ReadLists, Times } from './list-schemas.ts';
 import { LANGUAGES, type LanguageCode } from './words.ts';
 
@@ -64,4 +65,19 @@ export function timesIn(language: LanguageCode | 'ja'): Times {
 
 export function readingIn(language: ReadLanguage): Reading {
   return readListsIn(language).reading;
+}
+
+const stopWords = new Map<ReadLanguage, ReadonlySet<string>>();
+
+/** The stop words of a language, folded. */
+export function stopWordsIn(language: ReadLanguage): ReadonlySet<string> {
+  const known = stopWords.get(language) ?? new Set(readingIn(language).stopWords.split(' ').map(fold));
+  stopWords.set(language, known);
+  return known;
+}
+
+/** Whether a word is a stop word in any language. */
+export function isStopWord(word: string): boolean {
+  const folded = fold(word);
+  return READ_LANGUAGES.some((language) => stopWordsIn(language).has(folded));
 }

@@ -1,6 +1,6 @@
 /** Results of /search, /recent and /chats: how they are listed, and what is offered if nothing is found. */
 import { describe, expect, test } from 'vitest';
-import type { TextReply } from '#commands/reply.ts';
+import { plainText, type RichText, type TextReply } from '#commands/reply.ts';
 import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
@@ -110,6 +110,17 @@ describe('a list of results', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  test('marks the words found, and no stop words', async () => {
+    const { text } = await stage.ask('search', 'the boat to the marina');
+    const bold = (spans: RichText): string[] =>
+      spans.flatMap((span) => {
+        if (typeof span === 'string') return [];
+        return span.mark === 'bold' ? [plainText(span.text).toLowerCase()] : bold(span.text);
+      });
+    expect(bold(text)).toContain('boat');
+    expect(bold(text).filter((word) => ['the', 'to'].includes(word))).toEqual([]);
+  });
+
   test('of one result opens it', async () => {
     const answer = await stage.ask('search', 'crane in:emails');
     expect(wordsOf(answer)).toMatch(
@@ -160,6 +171,7 @@ describe('a search without results', () => {
     expect(wordsOf(answer)).toBe('Nothing for “zzxqq zzyqq”.\nTry fewer words, or another form.');
     expect(buttonsOf(answer)).toEqual([]);
     expect(wordsOf(await stage.ask('search', 'zzxqq'))).toBe('Nothing for “zzxqq”.');
+    expect(labelsOf(await stage.ask('search', 'messages from zzxqq'))).toEqual([]);
     const phrase = await stage.ask('search', '"ferry zzxqq" launch');
     expect(labelsOf(phrase)).toContain('Just “launch”');
     expect(wordsOf(await stage.press(phrase, 'Just “launch”'))).toContain('Crane on launch day');

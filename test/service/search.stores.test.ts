@@ -115,6 +115,65 @@ describe('a word is found', () => {
     expect(find('Fähre')).toEqual([]);
     expect(find('c++')).toEqual(['code']);
   });
+
+  it.each([
+    ['ines', 'they are in'],
+    ['used', 'tell us'],
+  ])('%s isn’t the stop word of its stem', (keywords, text) =>
+    expect(hitsIn([text, keywords], keywords).map(({ record }) => record._id)).toEqual(['m1']),
+  );
+});
+
+/** The hits among these messages of one chat, without neighbours; `m0` is the first, "Inês: yes" is from Inês. */
+function hitsIn(texts: readonly string[], keywords: string) {
+  const own = openArchive();
+  const drafts = texts.map((text, minute): Draft => {
+    const sentAt = new Date(minute * 60_000).toISOString();
+    const [messageText = '', fromName = 'Anna'] = text.split(': ').toReversed();
+    return [
+      'social-chat-message',
+      { _id: `m${minute}`, messageText, groupId: 'g', fromName, fromId: fromName, sentAt },
+    ];
+  });
+  own.writer.put(drafts, 0);
+  const { hits } = search({ keywords, datastores: ['social-chat-message'], limit: 50, anyWord: true }, own);
+  own.close();
+  return hits.filter(({ isNeighbour }) => !isNeighbour);
+}
+
+it('the prefix of a German verb, at the end of a question, isn’t searched', () => {
+  const texts = ['ich hol den Anzug', 'ab Montag'];
+  expect(hitsIn(texts, 'wer holt den anzug ab').map(({ record }) => record._id)).toEqual(['m0']);
+});
+
+it.each([
+  ['"612345908"', 'llama al 612 345 908'],
+  ['"612 34 59 08"', 'llama al 612345908'],
+])('the phone number %s is found however it is spaced: %s', (keywords, text) =>
+  expect(hitsIn([text, '612 345 777', '34 59'], keywords).map(({ record }) => record._id)).toEqual(['m0']),
+);
+
+describe('beside the words are found', () => {
+  it.each([
+    ['telefono del tecnico', ['El técnico se llama Paco', '612 345 908'], '612 345 908'],
+    ['telefono del pediatra', ['el pediatra es el doctor Seoane', '91 555 20 44'], '91 555 20 44'],
+    ['iban vermieter', ['Frag den Vermieter', 'DE89 3704 0044 0532 0130 00'], 'DE89 3704 0044 0532 0130 00'],
+    ['priya address', ['Priya moved', 'it is 14b Larkhall Lane, top floor'], '14b Larkhall Lane'],
+  ])('what has the form of what is asked for: %s', (keywords, texts, form) => {
+    const found = hitsIn([...texts, 'calm', 'calm'], keywords);
+    expect(found.find(({ record }) => record._id === 'm1')?.match.members).toEqual({ messageText: [form] });
+  });
+
+  it('what the named person wrote in that form', () => {
+    const texts = ['Javi: nos mudamos a la calle Olivar 23', 'calm', 'Javi: calm'];
+    const [first] = hitsIn(texts, 'direccion de javi');
+    expect(first?.match.members).toEqual({ fromName: ['Javi'], messageText: ['calle Olivar 23'] });
+  });
+
+  it('what the named person replied', () => {
+    const texts = ['mbway para quem?', 'Inês: 936 111 204', 'calm', 'Inês: calm'];
+    expect(hitsIn(texts, 'mbway da ines').map(({ record }) => record._id)).toEqual(['m1', 'm0']);
+  });
 });
 
 it('no keywords break the search', () => {

@@ -1,4 +1,6 @@
 /** Finds the people and chats of an archive by the names that somebody types. */
+import { isStopWord, listsIn } from '#locales/lists.ts';
+import { LANGUAGES } from '#locales/words.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { foldPhrase, isHan, join, type Token, tokensOf } from './vocabulary.ts';
 
@@ -68,9 +70,35 @@ export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): 
 export const isCertain = ({ name: { messages }, isWhole, isInside = false }: Named, isOneWord: boolean): boolean =>
   isWhole || (!isInside && (!isOneWord || messages >= MIN_MESSAGES));
 
-/** Finds an expected name, also inflected, or Latin in Cyrillic letters (Анна, с Анной; Lena, от Лены). */
+let relatives: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The names of the same relative in all languages. */
+function namesOfRelative(name: string): readonly string[] {
+  if (relatives === undefined) {
+    const found = new Map<string, readonly string[]>();
+    for (const which of listsIn('en').relatives.keys()) {
+      const all = LANGUAGES.flatMap((language) => listsIn(language).relatives[which]?.split('|') ?? []).map(foldPhrase);
+      // "Avó" and "avô" are one word without accents.
+      for (const one of all) found.set(one, [...(found.get(one) ?? []), ...all]);
+    }
+    relatives = found;
+  }
+  return relatives.get(name) ?? [];
+}
+
+/** "Mi madre" is the chat Mamá. */
+function relativeNamed(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {
+  const [first, ...others] = tokens;
+  const relative = first && others.length > 0 && isStopWord(first.folded) ? others : tokens;
+  const index = indexOf(names);
+  return namesOfRelative(join(relative))
+    .flatMap((name) => index.get(name) ?? [])
+    .find(({ isWhole }) => isWhole);
+}
+
+/** Finds an expected name, also inflected, or Latin in Cyrillic letters (Анна, с Анной; Lena, от Лены); or a relative. */
 export function nameMeant(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {
-  const named = namedBy(tokens, names);
+  const named = namedBy(tokens, names) ?? relativeNamed(tokens, names);
   const typed = join(tokens);
   if (named || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(typed)) return named;
   const index = indexOf(names);

@@ -224,7 +224,7 @@ function hitsOf(
     hasMore: false,
     terms: termsOf(kept, sought),
     filteredOut: distinct.length - kept.length,
-    nowhere: nowhereIn(kept),
+    nowhere: nowhereIn(isFilteredHere ? kept : all),
     reach: extended ? reply.reach : undefined,
   };
 }
@@ -279,9 +279,9 @@ function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
 /** Members of a match that are shown in the head of a line. */
 const HEAD_MEMBERS: readonly string[] = ['fromName', 'fromHandle', 'fromEmail', 'groupName'];
 
-/** The words to highlight: the typed ones, and the matching forms that the service reports. */
+/** The words to highlight: the matching forms that the service reports, which leave out stop words; else the typed words. */
 function termsOf(hits: readonly Hit[], sought: readonly string[]): string[] {
-  const terms = new Set(sought);
+  const terms = new Set(hits.every(({ match }) => match !== undefined) ? [] : sought);
   for (const { match } of hits)
     for (const [member, words] of Object.entries(match?.members ?? {}))
       if (!HEAD_MEMBERS.includes(member)) for (const word of words) if (terms.size < MAX_TERMS) terms.add(word);

@@ -1,5 +1,6 @@
 /** /search and the queries of buttons: sends one request and shows the results, or why there may be none. */
 
+import { isStopWord } from '#locales/lists.ts';
 import { GROUPS } from '#service/contract/datastores.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -134,16 +135,13 @@ const MAX_ECHO = 60;
 function widerThan(query: Query): Query[] {
   const words = soughtWords(query.words);
   const single = words.filter((word) => !/\s/.test(word));
-  const significant = single.filter((word) => !isShort(word));
+  const significant = single.filter((word) => !isStopWord(word));
   const plain = (significant.length > 0 ? significant : single).slice(0, MAX_TRIED);
   return [
     ...(isFiltered(query) && words.length > 0 ? [{ ...query, words, filters: {} }] : []),
     ...(words.length > 1 ? plain.map((word) => ({ ...query, words: [word] })) : []),
   ];
 }
-
-/** "my", "de", "mes": rarely the word that matters. */
-const isShort = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
 
 /** The broader queries that have results; only if the service can count them for free. */
 async function findWider(ctx: Context, query: Query): Promise<Query[]> {

@@ -28,9 +28,10 @@ function wantedOf(searched: readonly string[]): Wanted {
   const pieces: string[] = [];
   for (const entry of searched) {
     const parts = splitWords(entry.toWellFormed());
-    // An emoji or symbol without a letter is matched literally.
-    if (parts.length === 0 && entry.trim() !== '') pieces.push(fold(entry.trim().toWellFormed()));
-    for (const { folded } of parts) (isUnsegmented(folded) ? pieces : words).push(folded);
+    const isPhrase = parts.length > 1 && /\s/.test(entry);
+    // A phrase, or an emoji or symbol without a letter, is matched literally.
+    if (isPhrase || (parts.length === 0 && entry.trim() !== '')) pieces.push(fold(tidy(entry.toWellFormed())));
+    for (const { folded } of isPhrase ? [] : parts) (isUnsegmented(folded) ? pieces : words).push(folded);
   }
   wanted.set(searched, { words, pieces });
   return { words, pieces };

@@ -1,7 +1,7 @@
 /** The days and longer periods that a text mentions, relative to when it was written: "on Thursday", "来週". */
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
-import { readingIn, timesIn } from '../lists.ts';
+import { stopWordsIn, timesIn } from '../lists.ts';
 import { LANGUAGES } from '../words.ts';
 import { type ParsedSpan, parseTimeSpan, type SpanReading, type Tense } from './spans.ts';
 import { dayLater, presentDay, type Today } from './today.ts';
@@ -35,12 +35,10 @@ const HIER = /^hier$/iu;
 
 /** Whether a text has more German than French function words. */
 const isGerman = memoize<boolean>(50, (text) => {
-  stopWords ??= (['de', 'fr'] as const).map((language) => new Set(readingIn(language).stopWords.split(' ').map(fold)));
   const words = fold(text).split(/[^\p{L}\p{M}]+/u);
-  const [german = 0, french = 0] = stopWords.map((known) => words.filter((word) => known.has(word)).length);
-  return german > french;
+  const count = (language: 'de' | 'fr') => words.filter((word) => stopWordsIn(language).has(word)).length;
+  return count('de') > count('fr');
 });
-let stopWords: readonly ReadonlySet<string>[] | undefined;
 
 /** What marks the preceding number as an hour. */
 const HOUR = /^\s?(?:[ap]\.?\s?m\b|h\b|hs\b|heures?\b|horas?\b|uhr\b|o'clock|:\d)/iu;
@@ -48,9 +46,9 @@ const ENDS_IN_DAY = /(?<![\p{N}.:/])\d{1,2}$/u;
 /** "Passe jeudi" means "drop by", not "passé" (last). */
 const COMES_BY = /^passe$/iu;
 
-/** A day number not followed by anything it could count: "Llego el 23 por la tarde", "j'arrive le 22". */
+/** A day number not followed by anything it could count: "Llego el 23 por la tarde", "j'arrive le 22", "voltamos a 27". */
 const BARE_DAY =
-  /(?<![\p{L}\p{N}])(?:el|le) \d{1,2}(?=\s*(?:$|[^\s\p{L}\p{N}%€$£/.:]|\.(?!\p{N})|(?:por|para|pour|al?|au|à|en|y|et|o|ou|con|avec|si|no|que|q|pero|mais|vers|matin|soir|midi|tarde|noche)(?![\p{L}\p{N}])))/giu;
+  /(?<![\p{L}\p{N}])(?:el|le|a(?<=(?<!\p{L})(?:volt|regress|cheg|part|sai|come[çc]|termin|acab)\p{L}{1,6} a)) \d{1,2}(?=\s*(?:$|[^\s\p{L}\p{N}%€$£/.:]|\.(?!\p{N})|(?:por|para|pour|al?|au|à|en|y|et|o|ou|con|avec|si|no|na|que|q|pero|mais|vers|de manhã|à|às|matin|soir|midi|tarde|noche)(?![\p{L}\p{N}])))/giu;
 
 /** A number that is a time by itself. */
 const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;

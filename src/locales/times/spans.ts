@@ -101,6 +101,8 @@ const UNITS: Readonly<Record<string, Unit>> = {
 /** Maximum number of days that `7d` and the like go back. */
 const MAX_DAYS_BACK = 36_500;
 const MONTHS = 12;
+/** Four digits beyond this are a code rather than a year. */
+const MAX_YEARS_AHEAD = 50;
 
 /**
  * `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026`, `01/11/2026` a day, `2026-11` a month, `2026`
@@ -117,7 +119,8 @@ function parseFigures(text: string, today: Day, monthFirst: boolean): Days | und
   if (iso) {
     const [year = 0, month, day] = [iso[1], iso[3], iso[4]].map((part) => (part === undefined ? part : Number(part)));
     const days = calendarDays(year, month, day);
-    return days && { ...days, sure: month !== undefined };
+    const isCode = month === undefined && year > today.year + MAX_YEARS_AHEAD;
+    return days && !isCode ? { ...days, sure: month !== undefined } : undefined;
   }
   const written = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
   if (!written) return undefined;
@@ -126,9 +129,9 @@ function parseFigures(text: string, today: Day, monthFirst: boolean): Days | und
   return isMonthFirst ? calendarDays(year, first, second) : calendarDays(year, second, first);
 }
 
-/** "The 14th", "dia 22", "el 22", "am 7.", "28日": a day of this, the previous or the next month. */
+/** "The 14th", "dia 22", "el 22", "a 22", "am 7.", "28日": a day of this, the previous or the next month. */
 const DAY_OF_MONTH =
-  /^(?:(?:on |by |until )?(?:the )?(?=\d+(?:st|nd|rd|th))|(?:(?:no |ao? )?d[ií]a|el|le) |(?:am|bis|vom) (?=\d+\.)|(?=\d+(?:日|号|-?го)$))(\d{1,2})(?:st|nd|rd|th|\.|日|号|-?го)?$/u;
+  /^(?:(?:on |by |until )?(?:the )?(?=\d+(?:st|nd|rd|th))|(?:(?:no |ao? )?d[ií]a|el|le|a) |(?:am|bis|vom) (?=\d+\.)|(?=\d+(?:日|号|-?го)$))(\d{1,2})(?:st|nd|rd|th|\.|日|号|-?го)?$/u;
 
 /** `3.12.`, `03/12`: a date without a year. */
 function parseShortDate(

@@ -121,7 +121,7 @@ export async function firstAndNewest(reader: Reader, { datastore }: Counted): Pr
   const ends = await Promise.all(
     (['asc', 'desc'] as const).map(async (order) => {
       const page = await unlessCostly(reader.query(datastore, {}, { sort: [{ sentAt: order }], limit: READ_PER_SPOT }));
-      return page?.items.find((record) => textAt(record, 'fromName') !== SYSTEM && textOf(record) !== '');
+      return page?.items.find((record) => textAt(record, 'fromName') !== SYSTEM && textOf({ record }) !== '');
     }),
   );
   const [first, newest] = ends;

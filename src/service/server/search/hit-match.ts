@@ -124,8 +124,13 @@ export function searchedPart(record: DataRecord, member: string): string | undef
   return textAt(record, member)?.slice(0, MAX_SEARCHED);
 }
 
-/** Finds the words of a query in a record. */
-export function matchOf(datastore: DatastoreName, record: DataRecord, query: readonly QueryWord[]): HitMatch {
+/** Finds the words of a query in a record. @param forms of what the words ask for, marked too */
+export function matchOf(
+  datastore: DatastoreName,
+  record: DataRecord,
+  query: readonly QueryWord[],
+  forms: readonly RegExp[] = [],
+): HitMatch {
   const { searchFields }: Datastore = DATASTORES[datastore];
   const held = new Set<QueryWord>();
   const members: Record<string, readonly string[]> = {};
@@ -138,6 +143,10 @@ export function matchOf(datastore: DatastoreName, record: DataRecord, query: rea
       if (found.length > 0) held.add(word);
       return found;
     });
+    for (const form of forms) {
+      const found = form.exec(text);
+      if (found) places.push({ start: found.index, end: found.index + found[0].length });
+    }
     places.sort((a, b) => a.start - b.start);
     const shown = new Set(places.map(({ start, end }) => text.slice(start, end)));
     if (shown.size > 0) members[member] = [...shown].slice(0, MAX_WORDS_SHOWN);

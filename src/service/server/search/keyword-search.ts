@@ -168,9 +168,37 @@ export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Fo
   if (query.datastores.length === 0) return NOTHING;
   const { keywords, typed } = replaceMissing(query, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
-  if (typed.length === 0 || found.total === 0) return found;
+  if (found.total === 0) {
+    const others = numberGroupings(keywords, reader).map((phrase) =>
+      searchAsTyped(reader, { ...query, keywords: `"${phrase}"` }),
+    );
+    return others.find(({ total }) => total > 0) ?? found;
+  }
+  if (typed.length === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
   return { ...found, hits: found.hits.map((hit) => ({ ...hit, match: withTyped(hit.match) })) };
+}
+
+/** Digits of a phone number, typed with or without quotes and separators. */
+const TYPED_NUMBER = /^"?\+?(\d{7,15})"?$/;
+const MAX_GROUPINGS = 8;
+
+/** How a typed phone number may be written in the archive: 612345908 as "612 345 908". */
+function numberGroupings(keywords: string, { index, tokenOf }: ArchiveReader): string[] {
+  const [, digits = ''] = TYPED_NUMBER.exec(keywords.replace(/[\s()./-]/g, '')) ?? [];
+  /** The first parts of at least two digits, longest first. */
+  const beginnings = (rest: string) => [...rest.slice(1)].map((_, at) => rest.slice(0, at + 2)).toReversed();
+  const parts = [...digits].flatMap((_, from) => beginnings(digits.slice(from)));
+  index.prefetch(parts.map(tokenOf));
+  const held = new Set(parts.filter((part) => index.documentFrequency(tokenOf(part)) > 0));
+  const groupings = (rest: string): string[] =>
+    beginnings(rest)
+      .filter((part) => held.has(part))
+      .flatMap((part) => {
+        const others = rest.slice(part.length);
+        return others === '' ? [part] : groupings(others).map((more) => `${part} ${more}`);
+      });
+  return groupings(digits).slice(0, MAX_GROUPINGS);
 }
 
 function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
@@ -348,12 +376,15 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       }
     }
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
+    const forms = plan.words.flatMap(({ form }) => form ?? []);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
       .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, isOnTopic, hasTopic }) => {
-        const match = matchOf(datastore, record, asTyped);
+        const match = matchOf(datastore, record, asTyped, forms);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
-        const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
+        // A phone number asked for, or what the named person replied, often stands in a message without the words.
+        const isMeant = forms.some((form) => form.test(mainText(datastore, record))) || (isByNamed && hasTopic);
+        const isHit = isMeant || plan.words.some((word) => !names.has(word) && isHeld(word));
         const signs = { ...(isHit ? {} : { isNeighbour: true as const }), ...(isElsewhere ? { isElsewhere } : {}) };
         return { datastore, record, seq, score, fit, isByNamed, isOnTopic, hasTopic, match, ...signs };
       });

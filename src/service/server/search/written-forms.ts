@@ -7,7 +7,7 @@ const PHONE = new RegExp(
   [
     String.raw`(?<!\p{N} ?|\.)(?:\+|\(?0)\p{N}(?:[\s()/-]{0,2}\p{N}){6,}`,
     String.raw`(?<!\p{N})\(?\p{N}{3}\)?[ .-]\p{N}{3}[ .-]\p{N}{4}(?!\p{N})`,
-    String.raw`(?<![\p{N}.,])[6-9]\p{N}{2}(?: \p{N}{3}){2}(?![\p{N} ]\p{N})`,
+    String.raw`(?<![\p{N}.,])[6-9]\p{N}(?:\p{N}(?: \p{N}{3}){2}|(?:\p{N} \p{N}{2}| \p{N}{3})(?: \p{N}{2}){2})(?![\p{N} ]\p{N})`,
     String.raw`(?<!\p{N})(?:\(?\p{N}{2}\)? )?9?\p{N}{4}-\p{N}{4}(?!\p{N})`,
     String.raw`(?<!\p{N})[78](?:[ ()-]{0,2}\p{N}){10}(?!\p{N})`,
     String.raw`(?<![\p{N}.,])[6-9]\p{N}{4}[ -]?\p{N}{5}(?!\p{N})`,
@@ -21,7 +21,7 @@ const CARD = /(?<!\p{N} ?)\p{N}{4}(?:[ -]?\p{N}{4}){3}(?! ?\p{N})/u;
 const STREET = new RegExp(
   [
     String.raw`(?<!\p{L})\p{L}{0,40}(?:stra(?:ß|ss)e|str\.?|weg|platz|allee|gasse|ufer|damm) \p{N}{1,4}(?!\p{N})`,
-    String.raw`(?<!\p{N})\p{N}{1,5} (?:\p{L}[\p{L}'’.]* ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|way|court|square|terrace|close|crescent|boulevard|blvd)(?!\p{L})`,
+    String.raw`(?<!\p{N})\p{N}{1,5}\p{L}? (?:\p{L}[\p{L}'’.]* ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|way|court|square|terrace|close|crescent|boulevard|blvd)(?!\p{L})`,
     String.raw`(?<!\p{N})\p{N}{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|quai) \p{L}`,
     String.raw`(?<!\p{L})(?:calle|c\/|avenida|av\.|plaza|paseo|rua|travessa|praça|largo) ?\p{L}[^\n\p{N}]{1,24}\p{N}{1,4}`,
     String.raw`(?<!\p{L})(?:ул|улица|вул|вулиця|пр|проспект|просп|пер|переулок|провулок)\.? \p{L}[^\n\p{N}]{1,24}\p{N}`,

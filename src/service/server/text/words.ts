@@ -115,13 +115,17 @@ export function asciiForms(word: string): string[] {
   return [stripDiacritics(typed)];
 }
 
+/** Marks a stem of two Latin letters, which may be another word: "Ines" isn't "in", nor is "used" "us"; but "TVs" is "TV". */
+const asForm = (stem: string, word: string): string =>
+  stem.length === 2 && stem !== word && `${stem}s` !== word && /^\p{Script=Latin}/u.test(word) ? `${stem}-` : stem;
+
 /** The word as written (without accents) first, then its stems; no repeats. @param language limits the stems, if it has the word's script */
 function formsOf(word: string, language?: string): readonly string[] {
   const plain = stripDiacritics(word);
   const forms = new Set([plain]);
   for (const stemOf of stemsFor(word, language)) {
     const stem = stripDiacritics(stemOf(word));
-    if (stem.length > 1) forms.add(stem);
+    if (stem.length > 1) forms.add(asForm(stem, plain));
   }
   for (const form of asciiForms(word)) forms.add(form);
   // Arabic: "to Istanbul", "in Cairo" are one word.
