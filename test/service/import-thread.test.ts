@@ -65,7 +65,7 @@ it('a thread that ran out of memory is not reused', async () => {
   await threads.close();
   // Enough for short messages, so that it dies during the import: V8 may abort the whole process if a thread runs out of
   // memory while it loads its modules.
-  threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 1 } });
+  threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 28, maxYoungGenerationSizeMb: 1 } });
   const textOf = (index: number) => Array.from({ length: 15_000 }, (_, at) => `word${index}x${at}`).join(' ');
   const short = Array.from({ length: 10_000 }, (_, index) => said(index + 1, `message ${index}`));
   const long = Array.from({ length: 40 }, (_, index) => said(MESSAGES + index, textOf(index)));
