@@ -1,7 +1,6 @@
 /** A portrait without a model: the service counts, about everything or one person or thing, and this words the counts. */
-import { readingIn } from '#locales/lists.ts';
+import { stopWordsIn } from '#locales/lists.ts';
 import { dayLater, dayOf } from '#locales/times/today.ts';
-import { perLanguage } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
@@ -50,7 +49,8 @@ export async function focusOf(ctx: Context, text: string): Promise<Focus | { pro
   if (text === '' || !offers(ctx.connection, CONTAINS_EXTENSION)) return { text };
   const parsed = queryToCount(ctx, text);
   if ('problem' in parsed) return parsed;
-  const words = parsed.query.words.filter((word) => !stopWords(ctx.words).has(fold(word)));
+  const stopWords = [ctx.words.language, 'en' as const].map(stopWordsIn);
+  const words = parsed.query.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
   const names = await knownNames(ctx);
   const named = (typed: string) => nameMeant(tokensOf(typed), names)?.name;
   const whole = named(text);
@@ -61,11 +61,6 @@ export async function focusOf(ctx: Context, text: string): Promise<Focus | { pro
   const isNarrow = query.words.length > 0 || Object.keys(query.filters).length > 0;
   return { text, person, query: isNarrow || (query.place !== 'all' && query.place !== 'chats') ? query : undefined };
 }
-
-const stopWords = perLanguage(
-  ({ language }) =>
-    new Set(([language, 'en'] as const).flatMap((one) => readingIn(one).stopWords.split(' ').map(fold))),
-);
 
 /** The records that are counted. */
 export function focusContext(ctx: Context, { person, query }: Focus): { context?: AgentContext } {

@@ -384,7 +384,8 @@ function happenedIn(text: string, context: RoutingContext): Reading | undefined 
 
 /** Plans for a period that has begun are what /today shows. */
 function plannedIn(text: string, context: RoutingContext): Reading | undefined {
-  const time = timeIn(bare(text), context, { written: 'future' }) ?? timeIn(bare(text), context);
+  const words = bare(text);
+  const time = timeIn(words, context, { written: 'future' }) ?? timeIn(words, context);
   if (time === undefined) return undefined;
   const today = presentDay(context.today);
   const hasBegun = time.from <= today && (time.to === undefined || time.to > today);

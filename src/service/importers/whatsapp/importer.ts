@@ -105,6 +105,6 @@ async function transcriptsIn(source: ExportSource, signal: AbortSignal) {
     const lines = (await file.head(HEAD_BYTES, signal)).toString().split('\n');
     if (lines.slice(0, isNamed ? 20 : 1).some((line) => parseHeader(line) !== undefined)) files.push(file);
   }
-  if (files.length > 0) checkFileCount(isNamed ? named : texts);
+  if (!isNamed && files.length > 0) checkFileCount(texts);
   return { files, isNamed };
 }

@@ -3,7 +3,7 @@ import { saysMoved } from '#locales/times/named-days.ts';
 import { MAILS } from '../../contract/datastores.ts';
 import { writerWords } from '../archive/facts.ts';
 import type { Reader } from '../archives/reader.ts';
-import { hasWord } from '../search/hit-match.ts';
+import { wordTest } from '../search/hit-match.ts';
 import {
   asksWhoDoesNot,
   changingValue,
@@ -91,7 +91,7 @@ function replyTo(read: ReadRecord, later: readonly ReadRecord[], asked: string):
   const [next] = later;
   if (!next || isSameSender(next, read) || mayAsk(textOf(next))) return undefined;
   const text = textOf(read);
-  const isOnlyAsked = mayAsk(text) && !contentWordsIn(withoutQuestions(text)).some((word) => hasWord(asked, word));
+  const isOnlyAsked = mayAsk(text) && !contentWordsIn(withoutQuestions(text)).some(wordTest(asked));
   const last = sentencesIn(text).at(-1) ?? '';
   const isAsked = isOnlyAsked || (mayAsk(last) && asksForSame(last, asked));
   return isAsked ? later.find((one) => isReply(one, read, asked)) : undefined;
@@ -118,12 +118,11 @@ const isQuestionLike = (text: string) =>
 function asksForSame(text: string, asked: string): boolean {
   const [kinds, others] = [kindsAsked(asked), kindsAsked(text)];
   const words = contentWordsIn(text);
-  const isShared = words.some((word) => hasWord(asked, word));
+  const isShared = words.some(wordTest(asked));
   // "In which hospital" asks for what its own words say.
   if (kinds.length === 0 && others.length === 0) return isShared;
   return others.some((kind) => kinds.includes(kind)) && (words.length <= MAX_SHORT_QUESTION || isShared);
 }
 
 /** Whether a message that isn't a question says more than the question. */
-const tellsMore = (text: string, asked: string) =>
-  !mayAsk(text) && contentWordsIn(text).some((word) => !hasWord(asked, word));
+const tellsMore = (text: string, asked: string) => !mayAsk(text) && !contentWordsIn(text).every(wordTest(asked));

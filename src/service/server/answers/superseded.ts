@@ -5,7 +5,7 @@ import { MAILS, MESSAGES } from '../../contract/datastores.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import { hasWord } from '../search/hit-match.ts';
+import { wordTest } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { type ChangingValue, withoutQuestions } from '../search/question-signs.ts';
 import { contentWordsIn } from '../text/stop-words.ts';
@@ -60,13 +60,12 @@ const ownText = (read: ReadRecord) => (read.datastore === MAILS ? `${read.record
 /** The hits of the same conversation with most words of the question that the first one has. */
 function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue): Hit[] {
   const conversation = conversationOf(first);
-  const words = first.match.words.filter((word) => hasWord(ownText(first), word));
+  const words = first.match.words.filter(wordTest(ownText(first)));
   if (conversation === undefined || words.length === 0) return [];
   return others.filter((other) => {
     if (conversationOf(other) !== conversation) return false;
     if (other.fit < CHANGED.fit * first.fit) return false;
-    const text = ownText(other);
-    const held = words.filter((word) => hasWord(text, word)).length / words.length;
+    const held = words.filter(wordTest(ownText(other))).length / words.length;
     const isAbove = (least: typeof SAME) => other.fit >= least.fit * first.fit && held >= least.words;
     return isAbove(SAME) || (asked !== 'any' && isAbove(CHANGED) && saysMoved(textOf(other)));
   });

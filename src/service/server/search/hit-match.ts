@@ -46,10 +46,10 @@ const formsOf = memoize<PieceForms, [piece: string, language: string | undefined
 export const formsOfPiece = (piece: string, language?: string): PieceForms =>
   formsOf(`${language ?? ''} ${piece}`, piece, language);
 
-/** Whether a text has a word, in any form. */
-export function hasWord(text: string, word: string): boolean {
-  const forms = new Set(piecesOf(word).flatMap((piece) => [...formsOfPiece(piece).all]));
-  return piecesOf(text).some((piece) => !formsOfPiece(piece).all.isDisjointFrom(forms));
+/** Tells whether a text has a word, in any form. */
+export function wordTest(text: string): (word: string) => boolean {
+  const forms = new Set(piecesOf(text).flatMap((piece) => [...formsOfPiece(piece).all]));
+  return (word) => piecesOf(word).some((piece) => !formsOfPiece(piece).all.isDisjointFrom(forms));
 }
 
 export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>

@@ -169,10 +169,11 @@ export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Fo
   const { keywords, typed } = replaceMissing(query, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
   if (found.total === 0) {
-    const others = numberGroupings(keywords, reader).map((phrase) =>
-      searchAsTyped(reader, { ...query, keywords: `"${phrase}"` }),
-    );
-    return others.find(({ total }) => total > 0) ?? found;
+    for (const phrase of numberGroupings(keywords, reader)) {
+      const other = searchAsTyped(reader, { ...query, keywords: `"${phrase}"` });
+      if (other.total > 0) return other;
+    }
+    return found;
   }
   if (typed.length === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
@@ -280,7 +281,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const text = mainText(row.datastore, record);
       const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
       const reading = readingOf(one);
-      const [previous] = around.before(row.seq, 1);
+      const before = around.before(row.seq, WEIGHTS.reachBefore);
+      const [previous] = before;
       const isReply = previous !== undefined && textAt(previous.record, 'fromId') !== textAt(record, 'fromId');
       const isAskedBefore = isReply ? readingOf(previous).asks : [];
       const own = ownOf(one, reading, owners);
@@ -292,7 +294,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
           own,
           signs: signsOf(text, { asks, isShort: row.datastore === MESSAGES }),
         },
-        around.before(row.seq, WEIGHTS.reachBefore).map(readingOf),
+        before.map(readingOf),
         around.after(row.seq, WEIGHTS.reachAfter).map(readingOf),
         counts,
       );
