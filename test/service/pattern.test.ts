@@ -47,8 +47,7 @@ describe('a pattern', () => {
   it('throws rather than waits after the budget is used up', () => {
     const pattern = compilePattern('[ab]*a[ab]{200}[cd]', { ...createPatternBudget(), ms: 0 });
     if ('error' in pattern) throw new Error(pattern.error);
-    // Long enough for the clock of CPU time, which may advance only every 4 ms.
-    expect(pattern.occursIn('ab'.repeat(5000))).toBe(false);
+    expect(pattern.occursIn('ab'.repeat(500))).toBe(false);
     expect(() => pattern.occursIn('ab')).toThrow(PatternCostError);
   });
 });
