@@ -216,28 +216,13 @@ describe('in an archive with more records than a query opens', () => {
     expect(() => filterTest([{ $or }])).toThrow('all of them together are');
   });
 
-  it('conditions on a text or list of megabytes end within their budget', () => {
+  it('conditions on a text of megabytes end within their budget', () => {
     const messageText = 'z '.repeat(500_000);
-    const list = Array.from({ length: 1_000_000 }, (_, index) => index);
     const startedAt = performance.now();
     const $and = Array.from({ length: 50 }, () => ({ messageText: { $contains: 'z '.repeat(90) } }));
     expect(() => filterTest([{ $and }])({ _id: '1', messageText })).toThrow(PatternCostError);
-    const last = Array.from({ length: 1000 }, () => list.length - 1);
-    expect(filterTest([{ list: { $all: last } }])({ _id: '1', list })).toBe(true);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
-
-  it.each(['$elemMatch', '$allMatch', '$all'])(
-    'a list of a million elements is searched by %s within the budget',
-    (operator) => {
-      const record = { _id: '1', list: Array.from({ length: 1_000_000 }, (_, index) => index) };
-      const operand = operator === '$all' ? [-1] : { [operator === '$elemMatch' ? '$lt' : '$gte']: 0 };
-      const conditions = Array.from({ length: 90 }, () => ({ list: { [operator]: operand } }));
-      expect(() => filterTest([{ [operator === '$allMatch' ? '$and' : '$or']: conditions }])(record)).toThrow(
-        PatternCostError,
-      );
-    },
-  );
 
   it('a query is also limited by the CPU time of its thread', () => {
     let cpuMs = 7;

@@ -12,13 +12,12 @@ export type Literal = z.infer<typeof Literal>;
 /** Name under which the token endpoint lists `$contains`. */
 export const CONTAINS_EXTENSION = 'contains';
 
-/** Maximum number of values for `$in`, `$nin` and `$all`. */
+/** Maximum number of values for `$in` and `$nin`. */
 export const MAX_VALUES = 1000;
 /** Maximum number of conditions in a filter, including nested ones. */
 export const MAX_CONDITIONS = 100;
 
 const Values = z.array(Literal).max(MAX_VALUES, `takes at most ${MAX_VALUES} values`);
-const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** The operand of each operator. */
 export const OPERATORS = {
@@ -31,14 +30,7 @@ export const OPERATORS = {
   $in: Values,
   $nin: Values,
   $exists: z.boolean(),
-  $type: z.enum(TYPES),
-  /** Divisor and remainder. */
-  $mod: z.tuple([z.int().refine((divisor) => divisor !== 0, 'a divisor is not 0'), z.int()]),
   $regex: z.string().max(200, 'has at most 200 characters'),
-  /** Number of elements of a list. */
-  $size: z.int().min(0),
-  /** Elements that a list must contain. */
-  $all: Values,
   /** Each of these words must be a word of the text or begin one, ignoring case and accents. */
   $contains: z
     .string()
@@ -47,38 +39,21 @@ export const OPERATORS = {
     .max(200, 'has at most 200 characters')
     .meta({ description: 'Each word must be a word of the text or begin one.', 'x-extension': CONTAINS_EXTENSION }),
 } as const;
-type PlainOperator = keyof typeof OPERATORS;
 
-export type OperatorObject = {
-  [name in PlainOperator]?: z.infer<(typeof OPERATORS)[name]> | undefined;
-} & {
-  $not?: OperatorObject | undefined;
-  /** A list with a matching element; `$allMatch`: a non-empty list whose elements all match. */
-  $elemMatch?: Filter | OperatorObject | undefined;
-  $allMatch?: Filter | OperatorObject | undefined;
-};
+export const OperatorObject = z
+  .strictObject(OPERATORS)
+  .partial()
+  .meta({ id: 'Operators', description: 'Conditions on one field, all of which must hold.' });
+export type OperatorObject = z.infer<typeof OperatorObject>;
 
 /**
  * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$and`, `$or`
- * and `$nor` take a list of filters, `$not` takes one.
+ * and `$nor` take a list of filters.
  */
-export type Filter = { [field: string]: Literal | OperatorObject | Filter | readonly Filter[] };
+export type Filter = { [field: string]: Literal | OperatorObject | readonly Filter[] };
 
-const Nested = z.lazy(() => z.union([OperatorObject, Filter]));
-
-export const OperatorObject: z.ZodType<OperatorObject> = z
-  .strictObject({
-    ...z.object(OPERATORS).partial().shape,
-    $not: z.lazy(() => OperatorObject).optional(),
-    $elemMatch: Nested.optional(),
-    $allMatch: Nested.optional(),
-  })
-  .meta({ id: 'Operators', description: 'Conditions on one field, all of which must hold.' });
-
-/** Names of all field operators. */
-export const OPERATOR_NAMES: readonly string[] = [...Object.keys(OPERATORS), '$not', '$elemMatch', '$allMatch'];
 /** Names of the operators that combine filters. */
-export const LOGIC_NAMES = ['$and', '$or', '$nor', '$not'] as const;
+export const LOGIC_NAMES = ['$and', '$or', '$nor'] as const;
 
 const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/;
 const FieldName = z.string().regex(FIELD_NAME, 'not a field name');
@@ -95,8 +70,7 @@ function conditionsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   if (Array.isArray(value)) return value.reduce((sum, part) => sum + conditionsIn(part), 0);
   return Object.entries(value).reduce((sum, [name, part]) => {
-    const isList = name === '$in' || name === '$nin' || name === '$all' || name === '$mod';
-    return sum + (isList ? 1 : conditionsIn(part));
+    return sum + (name === '$in' || name === '$nin' ? 1 : conditionsIn(part));
   }, 0);
 }
 
@@ -105,7 +79,6 @@ export const Filter: z.ZodType<Filter> = z
     $and: Filters.optional(),
     $or: Filters.optional(),
     $nor: Filters.optional(),
-    $not: z.lazy(() => Filter).optional(),
   })
   .catchall(z.union([Literal, OperatorObject]))
   .superRefine((filter, context) => {

@@ -1,6 +1,6 @@
 /** Turns zod's issues into an error message that names the wrong member. */
 import type { z } from 'zod';
-import { OPERATOR_NAMES } from '../../contract/filters.ts';
+import { OPERATORS } from '../../contract/filters.ts';
 import { ApiError } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -21,7 +21,7 @@ const quoted = (key: string) => JSON.stringify(key.slice(0, 40));
 function unknownMember(path: readonly PropertyKey[], [key = '']: readonly string[]): string {
   const member = pathText(path);
   if (isOperator(path, key)) {
-    return `${member}: unknown operator ${quoted(key)} - should be one of ${OPERATOR_NAMES.join(', ')}`;
+    return `${member}: unknown operator ${quoted(key)} - should be one of ${Object.keys(OPERATORS).join(', ')}`;
   }
   return `${member === '' ? '' : `${member}: `}unknown member ${quoted(key)}`;
 }

@@ -1,4 +1,4 @@
-/** Evaluates filters: only values of one type compare; `$ne`, `$nin`, `$not` and `null` match absent fields. */
+/** Evaluates filters: only values of one type compare; `$ne`, `$nin` and `null` match absent fields. */
 import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -46,10 +46,6 @@ function comparing(operator: keyof typeof COMPARISONS, literal: Literal, name: s
   return (value) => typeof value === typeof literal && holds(value as string | number, literal);
 }
 
-function typeOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-}
-
 /** The words of a `$contains`. @throws BadFilterError if it has none */
 export function containedWords(text: string, name: string): string[] {
   const words = wholeWords(text);
@@ -72,25 +68,6 @@ function matching(source: string, name: string, budget: PatternBudget): Test {
   return (value) => typeof value === 'string' && pattern.occursIn(value);
 }
 
-/** Elements of a list that are tested before the budget is checked. */
-const TESTED_AT_ONCE = 1000;
-
-/** Whether an element passes, on the budget. @throws PatternCostError */
-function someWithin(budget: PatternBudget, list: readonly unknown[], test: Test): boolean {
-  for (let at = 0; at < list.length; at += TESTED_AT_ONCE)
-    if (searchWithin(budget, () => list.slice(at, at + TESTED_AT_ONCE).some(test))) return true;
-  return false;
-}
-
-/** Compiles an operand of `$elemMatch` or `$allMatch`: tests of the element itself, or a filter on its members. */
-function elementTest(operand: Filter | OperatorObject, name: string, budget: PatternBudget): Test {
-  const names = Object.keys(operand);
-  const isFilter = names.some((member) => !member.startsWith('$') || ['$and', '$or', '$nor'].includes(member));
-  return isFilter
-    ? conjunction(operand as Filter, name, budget)
-    : operatorsTest(operand as OperatorObject, name, budget);
-}
-
 type Compile = { [name in keyof OperatorObject]-?: (operand: never, name: string, budget: PatternBudget) => Test };
 
 const COMPILE = {
@@ -103,29 +80,8 @@ const COMPILE = {
   $in: (literals: Literal[]) => oneOf(literals),
   $nin: (literals: Literal[]) => not(oneOf(literals)),
   $exists: (wanted: boolean) => (value) => (value !== undefined) === wanted,
-  $type: (wanted: string) => (value) => typeOf(value) === wanted,
-  $mod:
-    ([divisor, remainder]: [number, number]) =>
-    (value) =>
-      Number.isInteger(value) && (value as number) % divisor === remainder,
   $regex: (source: string, name, budget) => matching(source, name, budget),
-  $size: (size: number) => (value) => Array.isArray(value) && value.length === size,
-  $all: (literals: Literal[], _name, budget) => (value) =>
-    Array.isArray(value) &&
-    searchWithin(budget, () => {
-      const elements = new Set<unknown>(value);
-      return literals.every((literal) => elements.has(literal));
-    }),
   $contains: (text: string, name, budget) => containing(text, name, budget),
-  $not: (operators: OperatorObject, name, budget) => not(operatorsTest(operators, name, budget)),
-  $elemMatch: (operand: Filter | OperatorObject, name, budget) => {
-    const test = elementTest(operand, name, budget);
-    return (value) => Array.isArray(value) && someWithin(budget, value, test);
-  },
-  $allMatch: (operand: Filter | OperatorObject, name, budget) => {
-    const test = elementTest(operand, name, budget);
-    return (value) => Array.isArray(value) && value.length > 0 && !someWithin(budget, value, not(test));
-  },
 } satisfies Compile;
 
 function operatorsTest(operators: OperatorObject, name: string, budget: PatternBudget): Test {
@@ -138,7 +94,7 @@ function operatorsTest(operators: OperatorObject, name: string, budget: PatternB
   return allOf(tests);
 }
 
-/** Tests all members of a filter; the value is a record or an element of a list. */
+/** Tests all members of a filter; the value is a record. */
 function conjunction(filter: Filter, name: string, budget: PatternBudget): Test {
   const filters = (operand: unknown, logic: string) =>
     (operand as readonly Filter[]).map((one, index) => conjunction(one, `${name}.${logic}[${index}]`, budget));
@@ -149,7 +105,6 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
       const any: Test = (value) => tests.some((test) => test(value));
       return member === '$or' ? any : not(any);
     }
-    if (member === '$not') return not(conjunction(wanted as Filter, `${name}.$not`, budget));
     const test =
       typeof wanted === 'object' && wanted !== null
         ? operatorsTest(wanted as OperatorObject, `${name}.${member}`, budget)
