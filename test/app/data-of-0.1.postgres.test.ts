@@ -3,8 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
-import { openPostgresConnection } from '#service/server/archive/postgres-connection.ts';
-import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import { openOwnersDatabase } from '#service/server/owners/database.ts';
 import { openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
@@ -65,12 +63,6 @@ describe('a Postgres of 0.1', () => {
     await expect(openOwnersDatabase({ dataDir: '', databaseUrl: address })).rejects.toThrow(
       /written by an earlier version .*data version 1 .*: set SERVICE_DATABASE_URL to another one/,
     );
-    const connection = openPostgresConnection(address);
-    try {
-      expect(() => makeTables(connection)).toThrow(/data version 3 /);
-    } finally {
-      connection.close();
-    }
     expect(await contents()).toEqual(before);
   });
 });

@@ -14,11 +14,11 @@ import {
 import { type ArchiveKey, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
-import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { createSqliteStore, openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import type { ArchiveStore } from '#service/server/archive/store.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { createServiceTables } from '../support/postgres.ts';
 
 export interface ArchiveRig extends Disposable {
   readonly store: ArchiveStore;
@@ -36,11 +36,12 @@ export interface FileRig extends ArchiveRig {
 
 export const RIG_KEY = Buffer.alloc(32, 7);
 
+const { TEST_POSTGRES_URL: url } = process.env;
+if (url !== undefined) await createServiceTables(url);
 let connection: PostgresConnection | undefined;
 
 /** Opens an archive in the store under test: a file, or Postgres. */
 export function openArchive(): ArchiveRig {
-  const { TEST_POSTGRES_URL: url } = process.env;
   return url === undefined ? openFileArchive() : openPostgresArchive(url);
 }
 
@@ -62,12 +63,11 @@ export function openFileArchive(): FileRig {
 export function openPostgresArchive(
   url: string,
 ): ArchiveRig & { readonly owner: string; readonly connection: PostgresConnection } {
-  const asked = connection ?? openPostgresConnection(url);
-  if (!connection) makeTables(asked);
-  connection = asked;
+  const shared = connection ?? openPostgresConnection(url);
+  connection = shared;
   const owner = randomUUID();
-  const rig = rigOver(openPostgresStore(asked, owner), () => erasePostgresArchive(asked, owner));
-  return { ...rig, owner, connection: asked };
+  const rig = rigOver(openPostgresStore(shared, owner), () => erasePostgresArchive(shared, owner));
+  return { ...rig, owner, connection: shared };
 }
 
 export const messageOf = (id: string, text: string, more: Partial<DataRecord> = {}): Draft => [

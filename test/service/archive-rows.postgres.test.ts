@@ -5,12 +5,12 @@ import { ArchiveSealError, createArchiveKey } from '#service/server/archive/arch
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
-import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
+import { OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
-import { ArchiveFileError, type IndexQuery } from '#service/server/archive/store.ts';
+import type { IndexQuery } from '#service/server/archive/store.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
-import { createPostgresDatabase } from '../support/postgres.ts';
+import { createPostgresDatabase, createServiceTables } from '../support/postgres.ts';
 import { foundIds, openPostgresArchive, RIG_KEY } from './archive-rig.ts';
 
 const url = process.env.TEST_POSTGRES_URL ?? '';
@@ -237,15 +237,15 @@ describe('the tables of archives in Postgres', () => {
     const own = await createPostgresDatabase();
     const connection = openPostgresConnection(own.url);
     try {
-      makeTables(connection);
+      await createServiceTables(own.url);
       const version = () =>
         connection.query("select number from data_service.version where part = 'archives'")[0]?.number;
       const newest = Number(version());
-      makeTables(connection);
+      await createServiceTables(own.url);
       expect(version()).toBe(newest);
       for (const other of [3, newest + 1]) {
-        connection.query('update data_service.version set number = $1', [other]);
-        expect(() => makeTables(connection)).toThrow(ArchiveFileError);
+        connection.query("update data_service.version set number = $1 where part = 'archives'", [other]);
+        await expect(createServiceTables(own.url)).rejects.toThrow(`data version ${other} of the archives`);
         expect(version()).toBe(other);
       }
     } finally {

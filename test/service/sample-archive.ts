@@ -8,6 +8,7 @@ import type { DataRecord } from '#service/contract/records.ts';
 import { type Archive, createArchives } from '#service/server/archives/archives.ts';
 import { importSample } from '#service/server/sample/sample.ts';
 import { archiveFile, archivePlace } from '#service/server/service-store.ts';
+import { createServiceTables } from '../support/postgres.ts';
 import { placeOfPeople } from '../support/service.ts';
 
 export const SCHEMA_BASE = 'https://schemas.example';
@@ -28,6 +29,7 @@ export interface SampleArchive {
 export async function openSampleArchive(): Promise<SampleArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
   const { databaseUrl, remove } = await placeOfPeople(folder, process.env.TEST_POSTGRES_URL);
+  if (databaseUrl !== undefined) await createServiceTables(databaseUrl);
   const home = { dataDir: folder, databaseUrl };
   const archives = createArchives(home);
   const file = archiveFile(folder, 'nina');

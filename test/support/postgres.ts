@@ -21,6 +21,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openOwnersDatabase } from '#service/server/owners/database.ts';
 import { freePort } from './local-server.ts';
 
 export interface PostgresCluster {
@@ -43,6 +44,11 @@ export async function createPostgresDatabase(
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
+}
+
+/** Creates the data service's tables, as a service does when it starts. */
+export async function createServiceTables(databaseUrl: string): Promise<void> {
+  await (await openOwnersDatabase({ dataDir: '', databaseUrl })).query.destroy();
 }
 
 async function runStatement(server: string, statement: string): Promise<void> {

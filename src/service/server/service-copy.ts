@@ -8,8 +8,7 @@ import { makePrivateFolder } from '#platform/files.ts';
 import { SealError, type Vault } from '#platform/vault.ts';
 import { startWorker } from '#platform/worker.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { openPostgresConnection } from './archive/postgres-connection.ts';
-import { makeTables, OWNED_TABLES } from './archive/postgres-tables.ts';
+import { OWNED_TABLES } from './archive/postgres-tables.ts';
 import type { ArchivePlace } from './archive/store.ts';
 import { OWNER_COLUMNS, type OwnerTables, openOwnersDatabase } from './owners/database.ts';
 import { sealedFor } from './owners/owner-names.ts';
@@ -75,7 +74,6 @@ export async function prepareInPostgres(
     // Of two concurrent restores the second waits here and then finds the first one's rows.
     await sql`lock table data_service.owner in exclusive mode`.execute(within);
     if (!(await isEmpty(within))) throw new ServiceDataError('the Postgres of the data service is not empty');
-    makeArchiveTables(url);
     // Also removes what a restore left behind that was killed.
     const removeArchives = () =>
       sql.raw(`truncate ${OWNED_TABLES.map((table) => `data_service.${table}`).join(', ')}`).execute(target);
@@ -105,15 +103,6 @@ async function hasDirectory(url: string): Promise<boolean> {
     throw postgresTrouble(error);
   } finally {
     await pool.end();
-  }
-}
-
-function makeArchiveTables(url: string): void {
-  const connection = openPostgresConnection(url);
-  try {
-    makeTables(connection);
-  } finally {
-    connection.close();
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { createServiceTables } from '../../support/postgres.ts';
 import { atLeast, atMost, short, type Target, table } from '../figures.ts';
 import { startBenchPostgres } from '../postgres.ts';
 import { everyCore, pinBench, production, runToEnd, unpinBench } from '../processes.ts';
@@ -65,6 +66,7 @@ export async function searchScene({ sizes, pinning, progress }: SceneContext): P
     if ('unavailable' in postgres) return postgres;
     await using _ = postgres;
     const environment = { SERVICE_DATABASE_URL: await postgres.createDatabase('archives') };
+    await createServiceTables(environment.SERVICE_DATABASE_URL);
     const importing = await build(few, 'few', environment);
     return await search({ label: 'in Postgres', messages: beside, importing }, [few, 'few'], environment);
   }

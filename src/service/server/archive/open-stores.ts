@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { openPostgresConnection, type PostgresConnection } from './postgres-connection.ts';
 import { erasePostgresArchive, hasPostgresArchive, openPostgresStore } from './postgres-store.ts';
-import { makeTables } from './postgres-tables.ts';
 import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
 import type { ArchivePlace, ArchiveStore } from './store.ts';
 
@@ -13,12 +12,6 @@ export function createStores() {
     const known = connections.get(url);
     if (known) return known;
     const connection = openPostgresConnection(url);
-    try {
-      makeTables(connection);
-    } catch (error) {
-      connection.close();
-      throw error;
-    }
     connections.set(url, connection);
     return connection;
   }

@@ -8,7 +8,7 @@ import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting } from './postgres-writing.ts';
 import { type ArchiveStore, createDatastoreCodes, type StoredDatastore } from './store.ts';
 
-/** Opens or creates an archive. Needs makeTables first; the connection may be shared, since one works at a time. */
+/** Opens or creates an archive. Needs the tables (owners/database.ts); the connection may be shared, since one works at a time. */
 export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
   const number = numberOf(connection, owner);
   const query: QueryAsOwner = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);

@@ -1,14 +1,6 @@
-/**
- * The tables of all owners' archives in Postgres: every query names the owner. They have a schema of their own, apart
- * from the bot's tables, which may be in the same database.
- */
-import { type KeptAt, newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
-import type { PostgresConnection } from './postgres-connection.ts';
+/** The tables of all owners' archives in Postgres, which owners/database.ts creates: every query names the owner. */
+import type { Schema } from '#storage/schema-version.ts';
 import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './postgres-vectors.ts';
-import { ArchiveFileError } from './store.ts';
-
-/** Key of pg_advisory_xact_lock: several processes may start at the same time. */
-const LOCK = 7316403;
 
 /**
  * As in sqlite-store.ts, with the owner's number in front: `record` holds the place of each record and its index entry
@@ -56,13 +48,6 @@ create index vocabulary_by_four on data_service.vocabulary (begins4) where begin
 
 export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
-/** @param part the part of the service that owns the tables */
-export const keptInPostgres = (part: string): KeptAt => ({
-  place: 'the Postgres of the data service',
-  part,
-  variable: 'SERVICE_DATABASE_URL',
-});
-
 /** Tables with rows of owners. */
 export const OWNED_TABLES = [
   'datastore',
@@ -73,32 +58,3 @@ export const OWNED_TABLES = [
   ...VECTOR_TABLES,
   'archive',
 ] as const;
-
-/** Creates or migrates the tables. @throws ArchiveFileError if another version made them */
-export function makeTables(connection: PostgresConnection): void {
-  connection.query('begin');
-  try {
-    connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    // Checked first: a role that may use an existing schema may lack the right to create one.
-    if (connection.query("select 1 from pg_namespace where nspname = 'data_service'").length === 0)
-      connection.query('create schema data_service');
-    connection.query(
-      'create table if not exists data_service.version (part text primary key, number integer not null)',
-    );
-    const [found] = connection.query("select number from data_service.version where part = 'archives'");
-    const version = Number(found?.number ?? 0);
-    const steps = stepsFrom(POSTGRES_ARCHIVES_SCHEMA, version);
-    if (!steps)
-      throw new ArchiveFileError(refusalOf(keptInPostgres('the archives'), POSTGRES_ARCHIVES_SCHEMA, version));
-    for (const step of steps) connection.query(step);
-    connection.query(
-      `insert into data_service.version (part, number) values ('archives', $1)
-       on conflict (part) do update set number = excluded.number`,
-      [newestOf(POSTGRES_ARCHIVES_SCHEMA)],
-    );
-    connection.query('commit');
-  } catch (error) {
-    connection.query('rollback');
-    throw error;
-  }
-}

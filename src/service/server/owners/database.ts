@@ -1,4 +1,7 @@
-/** Owners, tokens, credits and tickets: one schema, in `service.sqlite` or Postgres, shared by several processes. */
+/**
+ * Owners, tokens, credits and tickets: one schema, in `service.sqlite` or Postgres, shared by several processes. In
+ * Postgres it also creates the tables of archives, in a schema apart from the bot's tables, which may be beside it.
+ */
 import { basename, dirname, join } from 'node:path';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { ensurePrivateFile } from '#platform/files.ts';
@@ -13,7 +16,7 @@ import {
   userVersionOf,
 } from '#storage/schema-version.ts';
 import { openSqlite } from '#storage/sqlite-connection.ts';
-import { keptInPostgres } from '../archive/postgres-tables.ts';
+import { POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError, type ServiceStore } from '../service-store.ts';
 
 /** A column's type; `?` if it is nullable. */
@@ -141,13 +144,13 @@ async function openFile(file: string): Promise<OwnersDatabase> {
   const keptAt = { place: `the folder ${dirname(file)}`, part: basename(file), variable: 'DATA_DIR' };
   let query: Kysely<OwnerTables> | undefined;
   try {
-    requireReadable(keptAt, peek(file, userVersionOf) ?? 0);
+    requireReadable(keptAt, OWNERS_SCHEMA, peek(file, userVersionOf) ?? 0);
     ensurePrivateFile(file);
     const opened = new Kysely<OwnerTables>({ dialect: new SqliteDialect({ database: sqliteAt(file) }) });
     query = opened;
     await opened.transaction().execute(async (within) => {
       const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(within);
-      for (const step of requireReadable(keptAt, rows[0]?.user_version ?? 0)) await step(within);
+      for (const step of requireReadable(keptAt, OWNERS_SCHEMA, rows[0]?.user_version ?? 0)) await step(within);
       await sql.raw(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`).execute(within);
     });
     return {
@@ -210,16 +213,25 @@ async function createPostgresTables(within: Kysely<OwnerTables>): Promise<void> 
   await sql`create table if not exists data_service.version (part text primary key, number integer not null)`.execute(
     within,
   );
-  const { rows } = await sql<{
-    number: number;
-  }>`select number from data_service.version where part = 'owners'`.execute(within);
-  for (const step of requireReadable(keptInPostgres('the owners'), rows[0]?.number ?? 0)) await step(within);
-  await sql`insert into data_service.version (part, number) values ('owners', ${newestOf(OWNERS_SCHEMA)})
-    on conflict (part) do update set number = excluded.number`.execute(within);
+  for (const step of await missingSteps(within, 'owners', OWNERS_SCHEMA)) await step(within);
+  for (const step of await missingSteps(within, 'archives', POSTGRES_ARCHIVES_SCHEMA))
+    await sql.raw(step).execute(within);
 }
 
-function requireReadable(keptAt: KeptAt, found: number) {
-  const steps = stepsFrom(OWNERS_SCHEMA, found);
-  if (!steps) throw new ServiceDataError(refusalOf(keptAt, OWNERS_SCHEMA, found));
+/** The steps that a part of the tables lacks; its version is set to the newest. */
+async function missingSteps<Step>(within: Kysely<OwnerTables>, part: string, schema: Schema<Step>) {
+  const { rows } = await sql<{
+    number: number;
+  }>`select number from data_service.version where part = ${part}`.execute(within);
+  const keptAt = { place: 'the Postgres of the data service', part: `the ${part}`, variable: 'SERVICE_DATABASE_URL' };
+  const steps = requireReadable(keptAt, schema, rows[0]?.number ?? 0);
+  await sql`insert into data_service.version (part, number) values (${part}, ${newestOf(schema)})
+    on conflict (part) do update set number = excluded.number`.execute(within);
+  return steps;
+}
+
+function requireReadable<Step>(keptAt: KeptAt, schema: Schema<Step>, found: number): readonly Step[] {
+  const steps = stepsFrom(schema, found);
+  if (!steps) throw new ServiceDataError(refusalOf(keptAt, schema, found));
   return steps;
 }
