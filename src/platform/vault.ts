@@ -95,6 +95,16 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
   };
 }
 
+/** The plain text of a sealed value; undefined if no listed key opens it. */
+export function tryOpen(vault: Vault, sealed: string, binding: string): string | undefined {
+  try {
+    return vault.open(sealed, binding);
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * A cipher for a large file that is written and read in pieces, starting at byte `offset`: AES-256-CTR, which encrypts and
  * decrypts alike and keeps the length. `key` has 32 bytes and must be used for one file only, with no byte written twice.

@@ -65,7 +65,10 @@ export function adminOf({ owners: { directory, tokens, credits } }: Pick<Embedde
     /** Revokes a token, given in clear or by id. */
     revokeToken: async (token: string, owner?: string) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
     balance: async (owner?: string) => (await credits?.read(await idOf(owner)))?.balance ?? Number.NaN,
-    setBalance: async (amount: number, owner?: string) => credits?.set(await idOf(owner), amount),
+    async setBalance(amount: number, owner?: string) {
+      const id = await idOf(owner);
+      if (credits) await credits.add(id, amount - (await credits.read(id)).balance);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { DATASTORE_NAMES } from '../contract/datastores.ts';
 import type { DataRecord } from '../contract/records.ts';
 import { createArchive } from './archive/archive.ts';
 import { createArchiveKey } from './archive/archive-key.ts';
+import { inChunks } from './archive/blocks.ts';
 import { ALL_TIME } from './archive/moment.ts';
 import { createStores } from './archive/open-stores.ts';
 import type { Draft } from './archive/prepared-batch.ts';
@@ -19,18 +20,14 @@ for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
   const source = createArchive(stores.open(from), archiveKey);
   const target = createArchive(stores.open(to), archiveKey);
   source.snapshot(() => {
-    const everything = source.restrictTo(DATASTORE_NAMES, false);
+    const everything = { question: source.restrictTo(DATASTORE_NAMES, false), range: ALL_TIME };
     // By time, which keeps the order of records within one second.
-    for (let next = 0; ; ) {
-      const seqs = source.index.find(everything, { ...ALL_TIME, from: next }, BATCH_SIZE, 'oldest');
-      const rows = source.rowsAt(seqs);
+    for (const rows of inChunks(source.rows(everything, 'oldest'), BATCH_SIZE)) {
       const records = source.open(rows).values();
       target.put(
         rows.map(({ datastore }): Draft => [datastore, records.next().value as DataRecord]),
         Date.now(),
       );
-      if (seqs.length < BATCH_SIZE) break;
-      next = (seqs.at(-1) ?? 0) + 1;
     }
   });
   source.close();

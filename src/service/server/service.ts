@@ -1,4 +1,5 @@
 /** The embedded data service: the whole interface over HTTP, for several owners, on loopback by default. */
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isLoopback, type TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -17,7 +18,7 @@ import { createOutageLog } from './embeddings/outage-log.ts';
 import { createSemanticSearch, type SemanticSearch } from './embeddings/semantic-search.ts';
 import { createApi } from './http/api.ts';
 import { isExport } from './http/import-routes.ts';
-import { listen } from './http/server.ts';
+import { listen, pathOf } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
 import { type ArchiveOf, type Owners, openOwners } from './owners/owners.ts';
@@ -85,7 +86,8 @@ const MIN_KEY_LENGTH = 32;
 const LOOPBACK = '127.0.0.1';
 
 /** Requests without a total time limit: a whole export, or a piece of one from the upload page. */
-const isLarge = (method: string, path: string) => method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
+const isLarge = (request: IncomingMessage) =>
+  request.method === 'PUT' && (isExport(pathOf(request)) || pathOf(request) === `/${UPLOADS_NAME}`);
 
 /** Starts computing vectors in the background, and the semantic search that uses them. */
 function startVectors(

@@ -32,13 +32,7 @@ export type StatementResult =
   | { readonly error: SentError; readonly code: string | undefined };
 export type NumberedResult = StatementResult & Pick<StatementRequest, 'number'>;
 
-export interface PostgresConnection {
-  /** @throws ArchiveFullError, or an error with Postgres's message */
-  query(sql: string, parameters?: readonly unknown[]): Row[];
-  /** Sends a statement without waiting; if it fails, the next `query` throws. */
-  send(sql: string): void;
-  close(): void;
-}
+export type PostgresConnection = ReturnType<typeof openPostgresConnection>;
 
 /** Longer than the thread takes for any statement, even on a dead connection. */
 const DEADLINE_MS = 60_000;
@@ -48,7 +42,7 @@ const MAX_NUMBER = 1_000_000_000;
 const DISK_FULL = '53100';
 
 /** Connects on first use, and reconnects after the connection broke. */
-export function openPostgresConnection(url: string): PostgresConnection {
+export function openPostgresConnection(url: string) {
   const { port1, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const end: ConnectionThreadData = { url, port: port2, answered };
@@ -80,7 +74,8 @@ export function openPostgresConnection(url: string): PostgresConnection {
   }
 
   return {
-    query(sql, parameters = []) {
+    /** @throws ArchiveFullError, or an error with Postgres's message */
+    query(sql: string, parameters: readonly unknown[] = []): Row[] {
       const number = (lastNumber % MAX_NUMBER) + 1;
       lastNumber = number;
       port1.postMessage({ sql, parameters, number } satisfies StatementRequest);
@@ -90,7 +85,8 @@ export function openPostgresConnection(url: string): PostgresConnection {
       const { error, code } = result;
       throw receivedError(error, ({ message }) => (code === DISK_FULL ? new ArchiveFullError(message) : undefined));
     },
-    send: (sql) => port1.postMessage({ sql, parameters: [], number: undefined } satisfies StatementRequest),
+    /** Sends a statement without waiting; if it fails, the next `query` throws. */
+    send: (sql: string) => port1.postMessage({ sql, parameters: [], number: undefined } satisfies StatementRequest),
     close: () => port1.close(),
   };
 }

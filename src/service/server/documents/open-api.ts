@@ -47,14 +47,7 @@ export interface DescribedOperation {
   readonly 'x-extension'?: true;
 }
 
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: { readonly [path: string]: { readonly [method: string]: DescribedOperation } };
-  readonly components: { readonly schemas: { readonly [name: string]: JsonSchema }; readonly securitySchemes: object };
-}
+export type OpenApiDocument = ReturnType<typeof buildDocument>;
 
 const TAGS = {
   Search: 'Keyword search.',
@@ -247,7 +240,7 @@ export function openApiDocument(): OpenApiDocument {
   return cached;
 }
 
-function buildDocument(): OpenApiDocument {
+function buildDocument() {
   const shared: Record<string, JsonSchema> = { Error: ERROR };
   const describer = createDescriber(shared);
   const paths: Record<string, Record<string, DescribedOperation>> = {};
@@ -260,7 +253,7 @@ function buildDocument(): OpenApiDocument {
   for (const route of DEPLOYED_ROUTES) add(route, describer.deployed(route));
   const extensions: Record<string, Extension> = { ...EXTENSIONS, ...IMPORT_EXTENSIONS };
   for (const [name, row] of Object.entries(extensions)) add(row, describer.extension(name, row));
-  const document: OpenApiDocument = {
+  const document = {
     openapi: '3.1.0',
     info: { title: 'Data access, search and LLM service', version: 'v1', description: DESCRIPTION },
     servers: [{ url: '/' }],
@@ -274,7 +267,8 @@ function buildDocument(): OpenApiDocument {
       },
     },
   };
-  return JSON.parse(JSON.stringify(document, withoutSafeBounds).replaceAll('#/$defs/', '#/components/schemas/'));
+  const text = JSON.stringify(document, withoutSafeBounds).replaceAll('#/$defs/', '#/components/schemas/');
+  return JSON.parse(text) as typeof document;
 }
 
 /** Drops the bounds of safe integers, which Zod adds. */

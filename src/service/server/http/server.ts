@@ -5,13 +5,12 @@ import { clientAddress } from '#platform/client-address.ts';
 import { type HttpServer, openHttpServer, type ServerOptions } from '#platform/http-server.ts';
 import type { Bindings } from './route.ts';
 
-export interface ListenOptions extends Omit<ServerOptions, 'isLarge'> {
-  isLarge: (method: string, path: string) => boolean;
-}
+/** The path of a request, without its query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 /** Rejects when the port is taken. */
 export async function listen(
-  { isLarge, ...options }: ListenOptions,
+  options: ServerOptions,
   handle: (request: Request, bindings: Bindings) => Response | Promise<Response>,
 ): Promise<HttpServer> {
   const { trustedProxies } = options;
@@ -26,13 +25,9 @@ export async function listen(
     },
     { overrideGlobalObjects: false },
   );
-  const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
-  return openHttpServer(
-    { ...options, isLarge: (incoming) => isLarge(incoming.method ?? '', pathOf(incoming)) },
-    (incoming, outgoing) => {
-      // A liveness probe: it must not depend on the storage.
-      if (pathOf(incoming) === '/healthz') outgoing.end('ok');
-      else void listener(incoming, outgoing);
-    },
-  );
+  return openHttpServer(options, (incoming, outgoing) => {
+    // A liveness probe: it must not depend on the storage.
+    if (pathOf(incoming) === '/healthz') outgoing.end('ok');
+    else void listener(incoming, outgoing);
+  });
 }

@@ -44,15 +44,7 @@ export interface Account {
   readonly movedBy?: number | undefined;
 }
 
-export interface RecordMaker {
-  groupId(chatId: string): string;
-  messageId(message: Pick<ExportedMessage, 'chatId' | 'id'>): string;
-  group(chat: ExportedChat, range: ChatRange | undefined): ChatGroup;
-  message(message: ExportedMessage, chatName: string): ChatMessage;
-  mail(mail: ExportedMail): DataRecord;
-  /** Undefined if the datastore doesn't exist or the record doesn't fit it. */
-  record(exported: ExportedRecord): Draft | undefined;
-}
+export type RecordMaker = ReturnType<typeof createRecordMaker>;
 
 /** Part of a record id: unchanged if it has up to 40 letters, digits and dots only, otherwise a hash. */
 function idPart(id: string): string {
@@ -129,7 +121,7 @@ const optional = <K extends string, V>(name: K, value: V | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [name in K]?: V };
 
 /** Makes records of one account's export. */
-export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMovedBy }: Account): RecordMaker {
+export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMovedBy }: Account) {
   const movedBy = sampleMovedBy ?? 0;
   const prefix = `${platform}-${accountPart(me)}`;
   const schemas = {
@@ -146,7 +138,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
   return {
     groupId,
     messageId,
-    group: (chat, range) => ({
+    group: (chat: ExportedChat, range: ChatRange | undefined): ChatGroup => ({
       _id: groupId(chat.id),
       name: chat.name,
       schema: schemas.group,
@@ -163,7 +155,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
             ...optional('modifiedAt', textIn(range.newest.sentAt)),
           }),
     }),
-    message(message, chatName) {
+    message(message: ExportedMessage, chatName: string): ChatMessage {
       const text = withAttachments(message.text, message.attachments);
       return {
         _id: messageId(message),
@@ -185,7 +177,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
           message.editedAt === undefined ? message.native : { ...message.native, editedAt: timeOf(message.editedAt) },
       };
     },
-    mail(mail) {
+    mail(mail: ExportedMail): DataRecord {
       const [to] = mail.to;
       return {
         _id: `${prefix}-${idPart(mail.id)}`,
@@ -205,7 +197,8 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
         sourceData: mail.native,
       };
     },
-    record({ datastore, record: exported }) {
+    /** Undefined if the datastore doesn't exist or the record doesn't fit it. */
+    record({ datastore, record: exported }: ExportedRecord): Draft | undefined {
       const record = sampleMovedBy === undefined ? exported : withDays(exported, sampleMovedBy);
       const read = isDatastoreName(datastore) ? shapeOf(datastore).safeParse(record) : undefined;
       if (!isDatastoreName(datastore) || !read?.success) return undefined;

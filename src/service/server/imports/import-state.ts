@@ -5,7 +5,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from '#platform/files.ts';
-import { SealError, type Vault } from '#platform/vault.ts';
+import { tryOpen, type Vault } from '#platform/vault.ts';
+import type { RotationReport } from '#storage/key-rotation.ts';
 
 const STATE_FILE = 'import.sealed';
 /** A change takes a few milliseconds. */
@@ -46,27 +47,17 @@ function replace(folder: string, id: string, sealed: string): void {
 /**
  * Reseals the states of all imports below `folder` under the newest key, while imports run. The files stay as they are,
  * since their keys are part of the states.
- * @returns how many states were resealed, and how many no key opens (left as they are)
  */
-export function resealImports(folder: string, vault: Vault): { rotated: number; unreadable: number } {
+export function resealImports(folder: string, vault: Vault): RotationReport {
   const report = { rotated: 0, unreadable: 0 };
   for (const id of importsIn(folder))
     whileStateLocked(folder, id, () => {
       const path = join(folder, id, STATE_FILE);
       const sealed = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
       if (sealed === undefined || vault.usesNewestKey(sealed)) return;
-      const plain = opened(vault, sealed, bindingOf(id));
+      const plain = tryOpen(vault, sealed, bindingOf(id));
       if (plain !== undefined) replace(folder, id, vault.seal(plain, bindingOf(id)));
       report[plain === undefined ? 'unreadable' : 'rotated'] += 1;
     });
   return report;
-}
-
-function opened(vault: Vault, sealed: string, binding: string): string | undefined {
-  try {
-    return vault.open(sealed, binding);
-  } catch (error) {
-    if (error instanceof SealError) return undefined;
-    throw error;
-  }
 }

@@ -21,7 +21,7 @@ function nextMonth(at: number): number {
 
 type Query = Kysely<OwnerTables>;
 interface Entry extends Partial<Pick<OwnerTables['ledger'], 'operation' | 'token_id'>> {
-  readonly kind: 'charge' | 'refund' | 'refill' | 'grant' | 'correction';
+  readonly kind: 'charge' | 'refund' | 'refill' | 'grant';
   readonly amount: number;
 }
 
@@ -114,12 +114,6 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       database.transaction(ownerId, async (within) => {
         const before = await refillIfDue(within, ownerId);
         return (await change(within, ownerId, before, { kind: 'grant', amount })).balance;
-      }),
-    /** Sets the balance to `amount`, as a correction in the ledger. */
-    set: (ownerId: string, amount: number) =>
-      database.transaction(ownerId, async (within) => {
-        const before = await refillIfDue(within, ownerId);
-        await change(within, ownerId, before, { kind: 'correction', amount: amount - before });
       }),
   };
 }

@@ -1,6 +1,4 @@
 /** The owners of the data service: the directory, their tokens, tickets and credits, and the cleanup of old rows. */
-
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -18,42 +16,30 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 400 * DAY_MS;
 /** How long after its expiry a token is reported as "expired"; after that it's unknown. */
 const FORGET_EXPIRED_AFTER_MS = 90 * DAY_MS;
-const BATCH = 500;
 const EVERY_MS = 3_600_000;
 
-/** Removes one batch of old ledger entries. @returns how many */
-export async function deleteOldEntries({ query }: OwnersDatabase, now: number): Promise<number> {
-  const old = query
-    .selectFrom('ledger')
-    .select('id')
-    .where('created_at', '<', now - KEPT_MS)
-    .limit(BATCH);
-  return (await query.deleteFrom('ledger').where('id', 'in', old).returning('id').execute()).length;
-}
-
-/** Removes one batch each of long-expired tokens and expired tickets, and the rows of `spent` from earlier months. */
+/** Removes old ledger entries, long-expired tokens, expired tickets, and the rows of `spent` from earlier months. */
 async function deleteExpired({ query }: OwnersDatabase, now: number): Promise<void> {
   await query.deleteFrom('spent').where('refilled_in', '<', monthOf(now)).execute();
-  const tokens = query
-    .selectFrom('token')
-    .select('id')
-    .where('expires_at', '<', now - FORGET_EXPIRED_AFTER_MS);
-  await query.deleteFrom('token').where('id', 'in', tokens.limit(BATCH)).execute();
-  const tickets = query.selectFrom('ticket').select('hash').where('expires_at', '<=', now);
-  await query.deleteFrom('ticket').where('hash', 'in', tickets.limit(BATCH)).execute();
+  await query
+    .deleteFrom('token')
+    .where('expires_at', '<', now - FORGET_EXPIRED_AFTER_MS)
+    .execute();
+  await query.deleteFrom('ticket').where('expires_at', '<=', now).execute();
+  await query
+    .deleteFrom('ledger')
+    .where('created_at', '<', now - KEPT_MS)
+    .execute();
 }
 
-/** Runs both now and every hour, a batch at a time. @returns a function that stops it */
+/** Runs it now and every hour. @returns a function that stops it */
 function startCleanup(database: OwnersDatabase, clock: Clock, log: Log): () => void {
   let stopped = false;
   let cancel = () => {};
   async function round(): Promise<void> {
-    try {
-      await deleteExpired(database, clock.now());
-      while (!stopped && (await deleteOldEntries(database, clock.now())) === BATCH) await nextTurn();
-    } catch (error) {
+    await deleteExpired(database, clock.now()).catch((error: unknown) => {
       if (!stopped) log.warn({ err: error }, 'could not remove expired rows');
-    }
+    });
     if (!stopped) cancel = clock.setTimer(EVERY_MS, () => void round());
   }
   void round();

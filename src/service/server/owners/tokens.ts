@@ -39,15 +39,7 @@ export interface NewToken {
   clientId?: string | undefined;
 }
 
-export interface Tokens {
-  /** Creates a token and returns it in plain text, which isn't stored. */
-  issue(ownerId: string, token: NewToken): Promise<string>;
-  check(clear: string): Promise<TokenCheck>;
-  /** An owner's tokens that are neither revoked nor expired, newest first. */
-  list(ownerId: string): Promise<TokenRow[]>;
-  /** Revokes a token of this owner. @returns whether there was one */
-  revoke(ownerId: string, id: string): Promise<boolean>;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
 function hashOf(clear: string): Buffer {
   return createHash('sha256').update(clear).digest();
@@ -74,10 +66,11 @@ function toRow(row: OwnerTables['token']): TokenRow {
 /** Resolution of the last-used time, so that not every call causes a write. */
 const USE_RESOLUTION_MS = 60_000;
 
-export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
+export function createTokens(database: OwnersDatabase, clock: Clock) {
   const { query } = database;
   return {
-    async issue(ownerId, { scopes, appName, expiresAt, payerId, clientId }) {
+    /** Creates a token and returns it in plain text, which isn't stored. */
+    async issue(ownerId: string, { scopes, appName, expiresAt, payerId, clientId }: NewToken): Promise<string> {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
       await query
@@ -90,7 +83,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
         .execute();
       return clear;
     },
-    async check(clear) {
+    async check(clear: string): Promise<TokenCheck> {
       if (clear.length !== TOKEN_LENGTH) return { ok: false, reason: 'corrupt' };
       const row = await query.selectFrom('token').selectAll().where('id', '=', tokenIdOf(clear)).executeTakeFirst();
       if (!row || !timingSafeEqual(hashOf(clear), Buffer.from(row.hash, 'hex')))
@@ -101,7 +94,8 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
         await query.updateTable('token').set({ used_at: clock.now() }).where('id', '=', token.id).execute();
       return { ok: true, token };
     },
-    async list(ownerId) {
+    /** An owner's tokens that are neither revoked nor expired, newest first. */
+    async list(ownerId: string): Promise<TokenRow[]> {
       const rows = await query
         .selectFrom('token')
         .selectAll()
@@ -112,7 +106,8 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
         .execute();
       return rows.map(toRow);
     },
-    async revoke(ownerId, id) {
+    /** Revokes a token of this owner. @returns whether there was one */
+    async revoke(ownerId: string, id: string): Promise<boolean> {
       const revoked = query.deleteFrom('token').where('id', '=', id).where('owner_id', '=', ownerId).returning('id');
       if ((await revoked.execute()).length === 0) return false;
       // A power cut must not undo the revocation.

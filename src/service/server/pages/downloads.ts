@@ -5,7 +5,6 @@ import type { Log } from '#platform/log.ts';
 import { createZipStream } from '#platform/zip.ts';
 import type { Archive } from '../archives/archives.ts';
 import { exportLines } from '../archives/export.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Bindings } from '../http/route.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
@@ -31,15 +30,10 @@ export interface DownloadsOptions {
 }
 
 export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions) {
-  /** Number of records in the archive. @throws ApiError 503 when it can't be read */
+  /** Number of records in the archive. */
   async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
-    try {
-      const archive = await archiveOf(ownerId, signal);
-      return (await archive.bytes()) === 0 ? 0 : await archive.countAll();
-    } catch (error) {
-      log.error({ err: error }, 'could not read an archive for its owner');
-      throw new ApiError(503, 'The archive can’t be read right now. Try again in a minute.', { 'retry-after': '60' });
-    }
+    const archive = await archiveOf(ownerId, signal);
+    return (await archive.bytes()) === 0 ? 0 : archive.countAll();
   }
 
   /** @param cut destroys the connection, so that the browser doesn't take a partial file for a complete one */
@@ -69,7 +63,7 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
 
   return {
     count,
-    /** The file. @throws ApiError 503 */
+    /** The file. Rejects if the archive can't be read. */
     async send(ticket: string, opened: OpenTicket<'download'>, { cut }: Bindings): Promise<Response> {
       await count(opened, AbortSignal.timeout(STALL_MS));
       const body = ReadableStream.from(zipOf(ticket, opened.ownerId, cut));

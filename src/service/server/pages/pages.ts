@@ -3,7 +3,7 @@
  * links only, so any web server can mount them at any path. Without a ticket they say how to get one, and show no data.
  */
 import type { Clock } from '#platform/clock.ts';
-import { ApiError, errorResponse } from '../http/api-error.ts';
+import { ApiError, errorResponse, toApiError } from '../http/api-error.ts';
 import { createGuessLimit, createRateLimit } from '../http/rate-limit.ts';
 import { readForm } from '../http/request-body.ts';
 import type { Bindings } from '../http/route.ts';
@@ -38,7 +38,7 @@ const REQUESTS_PER_MINUTE = 120;
 const SUBMISSIONS_PER_MINUTE = 20;
 
 export function createPages(options: PagesOptions): Pages {
-  const { owners, clock } = options;
+  const { owners, clock, log } = options;
   const { tickets, directory } = owners;
   const browsers = createBrowserCheck(options.publicUrl);
   const { showConsent, decideConsent } = createAuthorize(options);
@@ -63,7 +63,9 @@ export function createPages(options: PagesOptions): Pages {
       known === undefined ? browsers.newSecret(request, ticket) : { secret: known, headers: {} };
     const opened = await tickets.open(purpose, ticket, secret);
     if (opened === 'gone') return expiredPage(purpose);
-    return opened === 'elsewhere' ? wrongBrowserPage(purpose) : page(ticket, opened, headers);
+    if (opened === 'elsewhere') return wrongBrowserPage(purpose);
+    // The link is bound to this browser now, so an error page must set the cookie too.
+    return page(ticket, opened, headers).catch((error: unknown) => errorPage(toApiError(error, log), headers));
   }
 
   /** Opens the ticket for later requests of its page, which only the browser it is bound to may make. */
@@ -96,9 +98,7 @@ export function createPages(options: PagesOptions): Pages {
 
   function download(request: Request): Promise<Response> {
     return show('download', request, async (ticket, opened, headers) => {
-      const records = await downloads.count(opened, request.signal).catch(asApiError);
-      // The link is bound to this browser now, so the error page must set the cookie too.
-      if (records instanceof ApiError) return errorPage(records, headers);
+      const records = await downloads.count(opened, request.signal);
       return downloadPage(ticket, await directory.get(opened.ownerId), records, headers);
     });
   }
@@ -145,7 +145,7 @@ export function createPages(options: PagesOptions): Pages {
       if (tooMany) throw tooMany;
       return await page.answer(request, bindings);
     } catch (error) {
-      const apiError = asApiError(error);
+      const apiError = toApiError(error, log);
       return isScripted ? errorResponse(apiError) : errorPage(apiError);
     }
   };
@@ -157,12 +157,6 @@ function ticketIn(request: Request, purpose: PagePurpose): string | null {
   if (purpose !== 'consent') return searchParams.get('ticket');
   const uri = searchParams.get('request_uri');
   return uri?.startsWith(REQUEST_URI_PREFIX) ? uri.slice(REQUEST_URI_PREFIX.length) : null;
-}
-
-/** Rethrows any other error. */
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
 }
 
 const errorPage = ({ status, message, headers }: ApiError, more: Record<string, string> = {}) =>
