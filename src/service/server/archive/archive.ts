@@ -144,7 +144,9 @@ function createWriter(store: ArchiveStore, key: ArchiveKey) {
       store.transaction(() => {
         const editing = createArchiveEditing(store, key, indexOf);
         const words = work(editing);
-        store.apply(editing.changes(sealedWords(words)));
+        const changes = editing.changes(sealedWords(words));
+        if (changes.removed.length > 0) store.vectors.forget(changes.removed.map(({ seq }) => seq));
+        store.apply(changes);
         for (const token of editing.reducedChats()) {
           const [newest] = store.index.find({ all: [{ anyOf: [token], in: ['fact'] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);

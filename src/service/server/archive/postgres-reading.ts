@@ -6,7 +6,7 @@
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Row as Found, QueryAsOwner } from './postgres-connection.ts';
-import type { ArchiveReading, DatastoreCodes, KeywordIndex, Row, WhichIds } from './store.ts';
+import { type ArchiveReading, codeOf, datastoreOf, type KeywordIndex, type Row, type WhichIds } from './store.ts';
 
 /** Rows per query in id order. */
 const IDS_AT_ONCE = 1000;
@@ -16,19 +16,16 @@ const ROW = 'record.seq, datastore, id, print, block, line';
 
 export function postgresReading(
   query: QueryAsOwner,
-  codes: DatastoreCodes,
   index: KeywordIndex,
   frequencies: () => Map<string, number>,
 ): Omit<ArchiveReading, 'datastores'> {
   const rowOf = (found: Found): Row => ({
     ...(found as unknown as Row),
-    datastore: codes.nameOf(found.datastore as number),
+    datastore: datastoreOf(found.datastore as number),
     id: Buffer.from(found.id as Uint8Array).toString(),
   });
 
   function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', { held, after, skip = 0 }: WhichIds) {
-    const code = codes.codeOf(datastore);
-    if (code === undefined) return;
     const among = held && index.find(held.question, held.range, Number.MAX_SAFE_INTEGER);
     const beyond = direction === 'asc' ? '>' : '<';
     let passed = skip;
@@ -39,7 +36,7 @@ export function postgresReading(
          where owner::bigint = $1 and datastore = $2 and ($3::bytea is null or id ${beyond} $3)
            and ($4::bigint[] is null or seq = any($4))
          order by id ${direction} limit ${IDS_AT_ONCE} offset $5`,
-        ...[code, last, among ?? null, passed],
+        ...[codeOf(datastore), last, among ?? null, passed],
       );
       for (const found of rows) yield rowOf(found);
       if (rows.length < IDS_AT_ONCE) return;
@@ -71,8 +68,7 @@ export function postgresReading(
            select ${ROW} from data_service.record
            where owner::bigint = $1 and record.datastore = asked.code and record.id = asked.name offset 0
          ) as found`,
-        // No datastore has the code 0.
-        records.map(({ datastore }) => codes.codeOf(datastore) ?? 0),
+        records.map(({ datastore }) => codeOf(datastore)),
         records.map(({ id }) => asText(id)),
       );
       const found = new Array<Row | undefined>(records.length).fill(undefined);

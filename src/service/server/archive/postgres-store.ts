@@ -6,15 +6,16 @@ import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting } from './postgres-writing.ts';
-import { type ArchiveStore, createDatastoreCodes, type StoredDatastore } from './store.ts';
+import { type ArchiveStore, datastoreOf, type StoredDatastore } from './store.ts';
 
 /** Opens or creates an archive. Needs the tables (owners/database.ts); the connection may be shared, since one works at a time. */
 export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
   const number = numberOf(connection, owner);
   const query: QueryAsOwner = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);
   const stored = () =>
-    query('select code, name, records from data_service.datastore where owner = $1') as unknown as StoredDatastore[];
-  const codes = createDatastoreCodes(stored);
+    query('select code, records from data_service.datastore where owner = $1').map(
+      ({ code, records }): StoredDatastore => ({ name: datastoreOf(Number(code)), records: Number(records) }),
+    );
   /** Cached results within a snapshot. */
   let cached: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
   function datastores(): StoredDatastore[] {
@@ -25,14 +26,13 @@ export function openPostgresStore(connection: PostgresConnection, owner: string)
   const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
   const frequencies = () => cached?.frequencies ?? new Map<string, number>();
   const index = createPostgresIndex(query, frequencies);
-  const vectors = createPostgresVectors(query);
 
   return {
-    vectors,
+    vectors: createPostgresVectors(query),
     index,
     datastores,
-    ...postgresReading(query, codes, index, frequencies),
-    ...postgresWriting(query, codes, vectors),
+    ...postgresReading(query, index, frequencies),
+    ...postgresWriting(query),
     snapshot(work) {
       connection.send('begin isolation level repeatable read read only');
       try {
@@ -54,7 +54,6 @@ export function openPostgresStore(connection: PostgresConnection, owner: string)
         return result;
       } catch (error) {
         connection.query('rollback');
-        codes.forget();
         throw error;
       }
     },

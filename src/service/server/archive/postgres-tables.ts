@@ -16,7 +16,7 @@ create table data_service.archive (
   name text not null unique
 );
 create table data_service.datastore (
-  owner integer not null, code integer not null, name text not null, records bigint not null,
+  owner integer not null, code integer not null, records bigint not null,
   primary key (owner, code)
 );
 create table data_service.record (
@@ -46,7 +46,7 @@ create index vocabulary_by_three on data_service.vocabulary (begins3) where begi
 create index vocabulary_by_four on data_service.vocabulary (begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 28, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
 /** Tables with rows of owners. */
 export const OWNED_TABLES = [

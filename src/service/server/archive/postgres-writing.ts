@@ -2,8 +2,7 @@
 import { tokenOfNumber } from './archive-key.ts';
 import type { QueryAsOwner } from './postgres-connection.ts';
 import { FLUSH_PENDING_LIST, tsvectorOf } from './postgres-index.ts';
-import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
-import type { VectorStore } from './vector-store.ts';
+import { type ArchiveWriting, codeOf, RUN_LENGTH } from './store.ts';
 
 /** Maximum number of rows per statement. */
 const ROWS_AT_ONCE = 5000;
@@ -12,26 +11,13 @@ const ROWS_AT_ONCE = 5000;
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
 
-export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
+export function postgresWriting(query: QueryAsOwner): ArchiveWriting {
   /** Passes columns as arrays, in chunks of rows. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const some = rows.slice(from, from + ROWS_AT_ONCE);
       query(sql, ...columnsOf.map((column) => some.map(column)));
     }
-  }
-
-  function count(datastore: string, records: number): void {
-    const counted = query(
-      'update data_service.datastore set records = records + $3 where owner = $1 and name = $2 returning code',
-      ...[datastore, records],
-    );
-    if (counted.length > 0) return;
-    query(
-      `insert into data_service.datastore (owner, code, name, records)
-       select $1::integer, coalesce(max(code), 0) + 1, $2, $3::bigint from data_service.datastore where owner = $1`,
-      ...[datastore, records],
-    );
   }
 
   return {
@@ -48,8 +34,12 @@ export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vect
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
     apply({ removed, added, blocks, words, counts, tally, names }) {
-      if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
-      for (const [datastore, records] of tally) count(datastore, records);
+      inParts(
+        [...tally],
+        `insert into data_service.datastore (owner, code, records) select $1::integer, * from unnest($2::integer[], $3::bigint[])
+         on conflict (owner, code) do update set records = datastore.records + excluded.records`,
+        [([datastore]) => codeOf(datastore), ([, records]) => records],
+      );
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
       inParts(
         [...blocks],
@@ -74,7 +64,7 @@ export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vect
            as given (seq, datastore, id, print, block, line, words)`,
         [
           ({ seq }) => seq,
-          ({ datastore }) => codes.codeOf(datastore),
+          ({ datastore }) => codeOf(datastore),
           ({ id }) => Buffer.from(id),
           ({ print }) => print,
           ({ block }) => block,

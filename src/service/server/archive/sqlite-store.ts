@@ -15,8 +15,8 @@ import {
   type ArchiveStore,
   type ArchiveWriting,
   type Clause,
-  createDatastoreCodes,
-  type DatastoreCodes,
+  codeOf,
+  datastoreOf,
   type IndexQuery,
   type KeywordIndex,
   type Row,
@@ -24,7 +24,6 @@ import {
   type StoredDatastore,
   type WhichIds,
 } from './store.ts';
-import type { VectorStore } from './vector-store.ts';
 
 /** SQLite's codes for a full disk: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of the journal. */
 const FULL_DISK_CODES: readonly unknown[] = [13, 4874];
@@ -39,7 +38,7 @@ function isFullDisk(error: unknown): boolean {
  * full-text index. Data that changes with every write is kept apart from data written once, so that it fills few pages.
  */
 const TABLES = `
-create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
+create table datastore (code integer primary key, records integer not null) strict;
 create table record (
   number integer primary key,
   seq integer not null unique,
@@ -88,7 +87,7 @@ function journalPages(file: string): number {
 }
 
 /** Its version is the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + SQLITE_VECTOR_TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 28, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
 /** Opens an archive, creating it on first use. @throws ArchiveFileError if another version wrote the file or it's no archive */
 export function openArchiveFile(file: string): DatabaseSync {
@@ -191,12 +190,9 @@ export function openSqliteStore(file: string): ArchiveStore {
 
 /** Wraps an open database; closing the store closes it. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
-  const stored = database.prepare('select code, name, records from datastore');
-  const datastores = () => stored.all() as unknown as StoredDatastore[];
-  const codes = createDatastoreCodes(datastores);
-  const vectors = createSqliteVectors(database);
+  const stored = database.prepare('select code, records from datastore');
   return {
-    vectors,
+    vectors: createSqliteVectors(database),
     index: createSqliteIndex(database),
     snapshot: (work) => snapshot(database, work),
     transaction(work) {
@@ -208,13 +204,15 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
       } catch (error) {
         // SQLite has already rolled back if the disk is full.
         if (database.isTransaction) database.exec('rollback');
-        codes.forget();
         throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
       }
     },
-    datastores,
-    ...reading(database, codes),
-    ...writing(database, codes, vectors),
+    datastores: () =>
+      stored.all().map(({ code, records }): StoredDatastore => {
+        return { name: datastoreOf(Number(code)), records: Number(records) };
+      }),
+    ...reading(database),
+    ...writing(database),
     settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
     bytes: () => archiveBytes(file),
     close: () => database.close(),
@@ -234,7 +232,7 @@ function snapshot<T>(database: DatabaseSync, work: () => T): T {
 
 const ROW = 'seq, datastore, id, print, block, line';
 
-function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveReading, 'datastores'> {
+function reading(database: DatabaseSync): Omit<ArchiveReading, 'datastores'> {
   const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
   const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
   const body = database.prepare('select body from block where number = ?');
@@ -259,7 +257,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
   for (const statement of [bySeq, byId, wordCount]) statement.setReturnArrays(true);
   const rowOf = (row: unknown): Row => {
     const [seq, datastore, id, print, block, line] = row as [number, number, string, number, number, number];
-    return { seq, datastore: codes.nameOf(datastore), id, print, block, line };
+    return { seq, datastore: datastoreOf(datastore), id, print, block, line };
   };
   return {
     rows: (seqs) =>
@@ -270,14 +268,11 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
     known: (records) =>
       snapshot(database, () =>
         records.map(({ datastore, id }) => {
-          const code = codes.codeOf(datastore);
-          const found = code === undefined ? undefined : byId.get(code, id);
+          const found = byId.get(codeOf(datastore), id);
           return found && rowOf(found);
         }),
       ),
     *rowsById(datastore, direction, { held, after, skip = 0 }: WhichIds) {
-      const code = codes.codeOf(datastore);
-      if (code === undefined) return;
       const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
       const among = held && selectOf(held.question, held.range);
       const within = among === undefined ? '' : `and seq in (${among.sql})`;
@@ -287,7 +282,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
            select number from record where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
          ) using (number) order by id ${direction}`,
       );
-      const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
+      const given = [codeOf(datastore), ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
       statement.setReturnArrays(true);
       for (const found of statement.iterate(...given)) yield rowOf(found);
     },
@@ -321,11 +316,11 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
   };
 }
 
-function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
+function writing(database: DatabaseSync): ArchiveWriting {
   const counting = prepareWrite(
     database,
-    `insert into datastore (name, records) values (?, ?)
-     on conflict (name) do update set records = datastore.records + excluded.records`,
+    `insert into datastore (code, records) values (?, ?)
+     on conflict do update set records = datastore.records + excluded.records`,
   );
   const newest = database.prepare('select coalesce(max(number), 0) as number from block');
   const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
@@ -369,8 +364,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
     apply({ removed, added, blocks, words, counts, tally, names }) {
-      if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
-      for (const [datastore, records] of tally) counting.run(datastore, records);
+      for (const [datastore, records] of tally) counting.run(codeOf(datastore), records);
       for (const { seq } of removed) {
         deleteWords.run(seq);
         deleteRecord.run(seq);
@@ -385,7 +379,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
           begins4 && tokenNumber(begins4),
         );
       for (const { seq, datastore, id, print, block, line, columns } of added) {
-        insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
+        insert.run(seq, codeOf(datastore), id, print, block, line);
         index.run(seq, ...columns);
       }
       for (const [token, records] of counts) grow.run(token, records);

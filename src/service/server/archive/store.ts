@@ -80,8 +80,6 @@ export interface IndexedRow extends Row {
 }
 
 export interface StoredDatastore {
-  /** The number that rows refer to it by. */
-  readonly code: number;
   readonly name: DatastoreName;
   readonly records: number;
 }
@@ -184,28 +182,26 @@ export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   close(): void;
 }
 
-export type DatastoreCodes = ReturnType<typeof createDatastoreCodes>;
+/** The numbers that rows refer to datastores by. They never change; a new datastore gets the next one. */
+const CODES = {
+  'social-chat-group': 1,
+  'social-chat-message': 2,
+  'social-email': 3,
+  'social-post': 4,
+  'social-following': 5,
+  'social-calendar': 6,
+  'social-event': 7,
+  favourite: 8,
+  file: 9,
+} as const satisfies Record<DatastoreName, number>;
+const NAMES = new Map<number, DatastoreName>(
+  Object.entries(CODES).map(([name, code]) => [code, name as DatastoreName]),
+);
 
-/** Caches the codes of datastores. @param read reads all of them; called for an unknown one */
-export function createDatastoreCodes(read: () => StoredDatastore[]) {
-  let known: StoredDatastore[] = [];
-  function find(isMeant: (one: StoredDatastore) => boolean) {
-    const found = known.find(isMeant);
-    if (found) return found;
-    known = read();
-    return known.find(isMeant);
-  }
-  return {
-    /** Undefined if the datastore never had a record. */
-    codeOf: (name: DatastoreName) => find((one) => one.name === name)?.code,
-    nameOf(code: number): DatastoreName {
-      const found = find((one) => one.code === code);
-      if (!found) throw new Error(`unknown datastore code ${code}`);
-      return found.name;
-    },
-    /** Clears the cache: a failed transaction may have undone new codes. */
-    forget() {
-      known = [];
-    },
-  };
+export const codeOf = (name: DatastoreName): number => CODES[name];
+
+export function datastoreOf(code: number): DatastoreName {
+  const name = NAMES.get(code);
+  if (name === undefined) throw new Error(`unknown datastore code ${code}`);
+  return name;
 }

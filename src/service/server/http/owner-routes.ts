@@ -3,8 +3,8 @@ import { type Clock, rejectOnAbort } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS, tokenIdOf } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
+import { displayName } from '../../importers/shown-name.ts';
 import { exportPage } from '../archives/export.ts';
-import { printableName } from '../oauth/authorization-request.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { ApiError } from './api-error.ts';
@@ -51,7 +51,7 @@ export function ownerRoutes(
         name: owner?.name ?? name,
         exists: owner !== undefined,
         sample: owner?.isSample ?? false,
-        displayName: printableName(owner?.displayName),
+        displayName: displayName(owner?.displayName),
         tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
         credits: await credits?.read(owner?.id),
         archive: owner === undefined ? EMPTY : await sizeOf(owner, request.signal),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isLoopback } from '#platform/client-address.ts';
 import { OwnerName } from '../../contract/extensions.ts';
 import { ALL_SCOPES, normaliseScopes } from '../../contract/scopes.ts';
+import { displayName } from '../../importers/shown-name.ts';
 import { jsonResponse } from '../http/api-error.ts';
 
 /** An OAuth error reply (RFC 6749, 5.2). */
@@ -79,8 +80,8 @@ export function readPushedRequest(
     request: {
       purpose: 'consent',
       clientId: pushed.client_id,
-      appName: printableName(pushed.client_name) ?? printableName(pushed.client_id) ?? redirect.host,
-      accountName: printableName(pushed.account_name),
+      appName: displayName(pushed.client_name) ?? displayName(pushed.client_id) ?? redirect.host,
+      accountName: displayName(pushed.account_name),
       redirectUri: pushed.redirect_uri,
       state: pushed.state,
       codeChallenge: pushed.code_challenge,
@@ -96,12 +97,4 @@ function requireRedirect(text: string, allowed: readonly string[]): URL {
   if (!isLoopback(url) && !allowed.some((origin) => URL.parse(origin)?.origin === url.origin))
     throw new OAuthError('invalid_request', `This service does not send access to ${url.host}.`);
   return url;
-}
-
-const MAX_NAME_LENGTH = 60;
-
-/** A name without control and formatting characters, which could reorder or hide the text around it; undefined if empty. */
-export function printableName(name: string | undefined): string | undefined {
-  const shown = name?.replace(/\p{C}/gu, '').trim();
-  return shown ? Array.from(shown).slice(0, MAX_NAME_LENGTH).join('') : undefined;
 }

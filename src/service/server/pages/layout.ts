@@ -1,6 +1,6 @@
 /** The layout of the service's pages, and the message pages that they share. */
 import { html } from 'hono/html';
-import { printableName } from '../oauth/authorization-request.ts';
+import { displayName } from '../../importers/shown-name.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { PagePurpose } from '../owners/tickets.ts';
 
@@ -63,7 +63,7 @@ export function messagePage(
 
 /** Names the owner of the data within a sentence: "the data of Nina Almeida, who is invented". */
 export function ownerPhrase(owner: Owner): string {
-  const name = printableName(owner.displayName);
+  const name = displayName(owner.displayName);
   if (owner.isSample) return `the data of ${name ?? 'the sample person'}, who is invented`;
   return name === undefined ? 'the data that is kept here for you' : `the data that is kept here for ${name}`;
 }
