@@ -21,7 +21,6 @@ import { tokensOf } from '../routing/vocabulary.ts';
 import { knownNames } from '../search/names.ts';
 import { hitLines, numbered } from '../search/result-list.ts';
 import { countedDatastore, countFilter } from '../stats/count-by-pages.ts';
-import { queryToCount } from '../stats/stats.ts';
 import {
   caption,
   daysOf,
@@ -29,9 +28,10 @@ import {
   headline,
   MIN_FOR_DETAILS,
   places,
+  queryToCount,
   type StatsView,
   scopeOf,
-} from '../stats/stats-reply.ts';
+} from '../stats/stats.ts';
 import { spanName } from '../time/dates.ts';
 import { itemOf } from './answer-reply.ts';
 import { contextFor } from './context.ts';

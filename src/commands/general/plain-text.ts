@@ -13,14 +13,13 @@ import {
   saveMessage,
   say,
   showSpan,
-  spend,
   turnPage,
 } from '../actions.ts';
 import { listAlerts } from '../alerts/alerts.ts';
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton, missedButton } from '../buttons.ts';
-import { type Command, type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
+import { type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
@@ -42,18 +41,7 @@ const ANSWER_WITHIN_MS = 10 * 60_000;
 /** Its argument is the whole message, including the slash of a command. */
 export const plainText = fallback('text', (ctx, input) => runText(ctx, input.argument, input));
 
-export const plainTextActions: readonly Command[] = [
-  onAction(say, (ctx, { text }) => runText(ctx, text)),
-  onAction(spend, async (ctx, { text, as }) => {
-    const { settings } = ctx;
-    if (settings.askBeforeSpending === undefined)
-      await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-    return runButton(
-      ctx,
-      as === 'ask' ? button('', askQuestion, { question: text }) : commandButton('', 'search', text),
-    );
-  }),
-];
+export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
 
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
   const { charged, lastReply } = ctx;
@@ -61,8 +49,12 @@ async function* runText(ctx: Context, text: string, input: Partial<CommandInput>
   // A follow-up continues the message that it replies to, or else the newest answer.
   const about = input.about ?? (lastReply?.kind === 'answer' ? lastReply.key : undefined);
   if (input.isEdited && charged) return yield changedReply(ctx, read, text);
-  const first = await firstSpending(ctx, read, text);
-  if (first) return yield first;
+  if (asksFirst(ctx, read)) {
+    yield await pricesReply(ctx, read, text);
+    if (ctx.settings.askBeforeSpending === undefined)
+      await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
+    return;
+  }
   const other = read.otherReading && buttonOf(ctx, read.otherReading);
   try {
     const said = repliesOf(perform(ctx, read, text, input, about));
@@ -304,23 +296,25 @@ function changedReply({ words }: Context, { kind }: Reading, text: string): Repl
   });
 }
 
-/** Shows the prices before plain text costs credits, unless the person has turned that off. */
-async function firstSpending(ctx: Context, read: Reading, text: string): Promise<Reply | undefined> {
-  const { words, connection, settings, charged } = ctx;
-  if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
-  if (!connection || !charged) return undefined;
-  const left = (await creditsBehind(ctx, connection))?.balance;
-  const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' });
-  const search = button(words.text('buttons-search'), spend, { text, as: 'search' });
-  const row = [...(allows(connection, 'ask') ? [answer] : []), ...(allows(connection, 'search') ? [search] : [])];
-  const isFirst = settings.askBeforeSpending === undefined;
+/** Whether the person sees the prices before plain text costs credits: the first time, unless they chose otherwise. */
+const asksFirst = ({ connection, settings, charged }: Context, { kind }: Reading): boolean =>
+  connection !== undefined && charged && settings.askBeforeSpending !== false && (kind === 'ask' || kind === 'search');
+
+async function pricesReply(ctx: Context, { kind }: Reading, text: string): Promise<Reply> {
+  const { words, connection, settings } = ctx;
+  const left = connection && (await creditsBehind(ctx, connection))?.balance;
+  const may = (name: 'ask' | 'search') => connection !== undefined && allows(connection, name);
+  const row = [
+    ...(may('ask') ? [button(words.text('buttons-answer'), askQuestion, { question: text })] : []),
+    ...(may('search') ? [commandButton(words.text('buttons-search'), 'search', text)] : []),
+  ];
   return reply(
     [
       words.text('plain-prices', PRICES),
       ...(left === undefined ? [] : [words.gap, words.text('plain-left', { left })]),
-      ...(isFirst ? [words.gap, words.text('plain-no-more-asking')] : []),
+      ...(settings.askBeforeSpending ? [] : [words.gap, words.text('plain-no-more-asking')]),
     ],
-    { buttons: [read.kind === 'ask' ? row : row.toReversed()] },
+    { buttons: [kind === 'ask' ? row : row.toReversed()] },
   );
 }
 

@@ -9,16 +9,12 @@ import { openImports, questionReply } from './questions.ts';
 /**
  * The question that an import is waiting on, a note that one is running, or how to add chats; undefined if neither
  * explains why nothing was found.
- * @param isEmpty whether the archive is empty; if undefined, the service is asked
  */
-export async function emptyArchiveReply(
-  ctx: Context,
-  { isEmpty }: { isEmpty?: boolean | undefined } = {},
-): Promise<TextReply | undefined> {
+export async function emptyArchiveReply(ctx: Context): Promise<TextReply | undefined> {
   const { words, deps, connection } = ctx;
-  const isOwn = connection?.access?.whose === 'own';
-  const open = isOwn ? await openImports(ctx) : [];
-  const empty = isEmpty ?? (isOwn && (await describeOwn(ctx))?.archive.records === 0);
+  if (connection?.access?.whose !== 'own') return undefined;
+  const open = await openImports(ctx);
+  const empty = (await describeOwn(ctx))?.archive.records === 0;
   const [asking] = open.flatMap(({ importId, import: view }) =>
     view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
   );
@@ -30,6 +26,6 @@ export async function emptyArchiveReply(
   if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
   if (!empty) return undefined;
   const add = deps.importing ? [commandButton(words.text('results-add-chats'), 'import')] : [];
-  const look = isOwn && deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
+  const look = deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
   return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[...add, ...look]] });
 }

@@ -8,7 +8,6 @@ import type { RichText } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import {
   asPhrase,
-  asWord,
   contentOf,
   directionOf,
   type Filters,
@@ -151,7 +150,7 @@ function takePlain(
 ): RichText | undefined {
   const { filters } = draft;
   if (excluded || plain === 'words') {
-    const word = quoted ? asPhrase(value) : asWord(value);
+    const word = quoted ? asPhrase(value) : value;
     // Empty quotation marks are dropped.
     if (word !== '""') draft.words.push(`${excluded ? '-' : ''}${word}`);
     return undefined;
