@@ -12,11 +12,12 @@ import { type Context, command } from '../command.ts';
 import { type Appointment, amountLine, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationName, conversationOf, readThrough } from '../days/reading.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { type ButtonRows, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
+import { activeDigests } from './alerts.ts';
 
 type Overview = 'today' | 'week';
 
@@ -179,10 +180,9 @@ async function lastSeen({ deps, person }: Context, now: Today): Promise<number> 
 }
 
 /** Offers the digest, unless it is already active. */
-export async function digestButton({ deps, person, words }: Context, kind: Overview): Promise<ButtonRows> {
-  const kept = await deps.routines.list(person.id);
-  if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
-  const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
+export async function digestButton(ctx: Context, kind: Overview): Promise<ButtonRows> {
+  if ((await activeDigests(ctx)).some(({ routine }) => routine.kind === kind)) return [];
+  const label = ctx.words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
   return [[button(label, startDigest, { kind })]];
 }
 

@@ -9,7 +9,7 @@ import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';

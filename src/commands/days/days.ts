@@ -8,7 +8,7 @@ import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import { type Context, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';

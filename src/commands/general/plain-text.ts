@@ -87,7 +87,7 @@ async function routingContext(
   };
 }
 
-/** The bot's last message if `text` can refer to it: a list, an answer, or a question still awaiting one. */
+/** The bot's last message if `text` can refer to it: a list, an answer, or a question that it answers. */
 async function lastMessage(ctx: Context, text: string): Promise<BotMessage | undefined> {
   const { lastReply: said, today, words } = ctx;
   const shown = listOf(said);
@@ -99,7 +99,7 @@ async function lastMessage(ctx: Context, text: string): Promise<BotMessage | und
     (said.command === 'settings' && isZone(text, words.language)) ||
     (said.command === 'alerts' && clockOnly(text) !== undefined) ||
     (said.command === 'import' && (await isAnswer(ctx, text)));
-  return { kind: 'question', accepts: () => isAnswered };
+  return isAnswered ? { kind: 'question' } : undefined;
 }
 
 const listOf = (last: LastReply | undefined) =>
@@ -137,9 +137,9 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return commandButton('', 'today', 'week');
     case 'count':
       if (read.args.of === 'chats') return commandButton('', 'chats');
-      return button('', countQuery, { query: countedQuery(read.args, today), as: 'count' });
+      return button('', countQuery, { query: queryAbout(read.args, today), as: 'count' });
     case 'contents':
-      return button('', runQuery, { query: contentsQuery(read.args, today) });
+      return button('', runQuery, { query: queryAbout(read.args, today) });
     case 'alert':
       if ('text' in read.args) return commandButton('', 'alerts', read.args.text);
       return button('', alertMe, { query: { ...queryFor([], today), filters: { from: read.args.from.name } } });
@@ -178,7 +178,7 @@ async function perform(
       const typed = parseQuery(text, ctx.today);
       // The text may also be meant literally.
       const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
-      return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
+      return await showResults(ctx, queryAbout(read.args, ctx.today), { isPlain: true, ...literal });
     }
     case 'stop': {
       if ((await ctx.deps.running.cancel(ctx.person.id)) > 0) return undefined;
@@ -228,27 +228,18 @@ async function search(
 
 const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
 
-function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
-  const query = queryAbout(about, today);
-  return of === 'mails' ? { ...query, place: 'social-email' } : query;
-}
-
-function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Query {
-  if (of === 'mails') return countedQuery({ of, ...about }, today);
-  const query = queryAbout(about, today);
-  return of === 'messages' ? query : { ...query, filters: { ...query.filters, has: of } };
-}
-
 /** Messages from a person, or else the chat with them, in one or both directions. */
-function queryAbout({ direction, name, words, time }: Omit<ArgsOf<'count'>, 'of'>, today: Today): Query {
+function queryAbout({ of, direction, name, words, time }: ArgsOf<'contents'>, today: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {
     ...queryFor(words === undefined ? [] : words.split(' '), today),
+    ...(of === 'mails' ? { place: 'social-email' } : {}),
     filters: defined({
       [isFrom ? 'from' : 'chat']: name?.name,
       direction: isFrom ? undefined : direction,
       after: time?.from,
       before: time?.to,
+      has: of === 'messages' || of === 'mails' || of === 'chats' ? undefined : of,
     }),
   };
 }

@@ -10,7 +10,7 @@ import { type Command, type Context, command, onAction } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import {
   canBeAsked,

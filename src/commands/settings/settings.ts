@@ -3,6 +3,7 @@ import { lasting } from '#locales/values.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import type { Settings, SettingsChange } from '#storage/settings.ts';
 import { changeSettings, showSettings } from '../actions.ts';
+import { activeDigests } from '../alerts/alerts.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
@@ -27,10 +28,9 @@ export const settingsCommands: readonly Command[] = [
     if (value !== '') return await changeZone(ctx, value);
     return await overview(ctx, ctx.settings);
   }),
-  onAction(showSettings, async (ctx, { screen }) => {
+  onAction(showSettings, (ctx, { screen }) => {
     if (screen === 'language') return languages(ctx);
-    if (screen === 'chat') return thisChat(ctx, ctx.settings);
-    return screen === 'limit' ? limits(ctx) : await overview(ctx, ctx.settings);
+    return screen === 'chat' ? thisChat(ctx, ctx.settings) : limits(ctx);
   }),
   onAction(changeSettings, (ctx, change) => save(ctx, change)),
 ];
@@ -86,10 +86,8 @@ async function overview(ctx: Context, chosen: Settings): Promise<TextReply> {
 
 /** Time of the daily digest; undefined if there is none. */
 async function digestTime(ctx: Context): Promise<string | undefined> {
-  const kept = await ctx.deps.routines.list(ctx.person.id);
-  const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
-  const { today } = ctx;
-  return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
+  const digest = (await activeDigests(ctx)).find(({ routine }) => routine.kind === 'today');
+  return digest && clockTime(digest.routine.at, ctx.today, wordsIn(ctx.today.language));
 }
 
 /** A language's name for itself: `Deutsch`. */
