@@ -221,10 +221,8 @@ function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine): RichText {
 }
 
 function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
-  if (stopped === 'access' || stopped === 'credits' || stopped === 'limit' || stopped === 'dearer')
-    return words.text(`alerts-why-${stopped}`);
   const host = deps.about.serviceName ?? words.capital(words.text('place-archive'));
-  return words.text('alerts-why-trouble', { host });
+  return words.text(`alerts-why-${stopped}` as 'alerts-why-trouble', { host });
 }
 
 /** Stops a routine for a reason other than the person's request, and tells them once. */

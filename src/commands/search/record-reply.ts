@@ -10,6 +10,7 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import {
   type Button,
+  type ButtonRows,
   bold,
   foreign,
   joined,
@@ -45,7 +46,8 @@ export interface Opening {
   terms?: readonly string[];
   /** Shown above it. */
   head?: RichText;
-  last?: readonly Button[];
+  /** Below its own buttons. */
+  rows?: ButtonRows;
 }
 
 export const cutAt = (text: string, most: number) =>
@@ -93,9 +95,7 @@ export const recordCommands: readonly Command[] = [
     if (record === undefined) return reply(words.text('conversation-gone', { place }));
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
-    return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], {
-      personal: true,
-    });
+    return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], { personal: true });
   }),
 ];
 
@@ -138,7 +138,7 @@ function wholeReply(
   ctx: Context,
   item: Item,
   details: RichText,
-  { terms = [], head = [], last = [] }: Opening,
+  { terms = [], head = [], rows = [] }: Opening,
   turns: readonly Button[],
 ): TextReply {
   const { words } = ctx;
@@ -146,23 +146,16 @@ function wholeReply(
   const shown = cutAt(text, MAX_HIT);
   const isCut = shown.length < text.length || item.cut === true;
   const links = link === undefined ? [] : [linkButton(words.text('conversation-open'), link)];
-  return reply(
-    [
-      ...joined(
-        [
-          head,
-          joined([title === undefined ? [] : [bold(foreign(title))], details], '\n'),
-          markedText(shown, terms),
-          files.length === 0 ? [] : ['📎 ', foreign(files.join(', '))],
-        ],
-        '\n\n',
-      ),
-    ],
-    {
-      personal: true,
-      buttons: [turns, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
-    },
-  );
+  const parts = [
+    head,
+    joined([title === undefined ? [] : [bold(foreign(title))], details], '\n'),
+    markedText(shown, terms),
+    files.length === 0 ? [] : ['📎 ', foreign(files.join(', '))],
+  ];
+  return reply(joined(parts, '\n\n'), {
+    personal: true,
+    buttons: [turns, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], ...rows],
+  });
 }
 
 function markedText(text: string, terms: readonly string[]): RichText {

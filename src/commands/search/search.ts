@@ -170,7 +170,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   // Opening a chat needs another request, which may cost credits.
   const isOpened = only && !another && !hasMore && !(only.datastore === GROUPS && (charged || isList(query)));
   if (isOpened)
-    return await openItem(ctx, only, { terms, head: headlines(ctx, list), last: await alertButton(ctx, query) });
+    return await openItem(ctx, only, { terms, head: headlines(ctx, list), rows: [await alertButton(ctx, query)] });
   const key = keepList(ctx, list);
   return await resultsReply(ctx, {
     key,
