@@ -137,13 +137,15 @@ describe('with a service that counts', () => {
     }));
     const { stage } = await countingStage({ ...statistics(12, 2), months }, [UNCHARGED], { renderChart });
     await stage.ask('stats', 'ferry');
-    const [{ title, subtitle, panels } = { title: '', subtitle: '', panels: [] }] = charts;
+    const [{ title, subtitle, rows } = { title: '', subtitle: '', rows: [] }] = charts;
     expect([title, subtitle]).toEqual(['With “ferry”', '22 August 2025 to 19 October 2026 · longest silence 30 days']);
-    const shown = panels.map((panel) =>
-      panel.kind === 'bars'
-        ? panel.bars.map(({ name, text }) => `${name} ${text}`)
-        : panel.columns.map(({ label }) => label).filter((label) => label !== ''),
-    );
+    const shown = rows
+      .flat()
+      .map((panel) =>
+        panel.kind === 'bars'
+          ? panel.bars.map(({ name, text }) => `${name} ${text}`)
+          : panel.columns.map(({ label }) => label).filter((label) => label !== ''),
+      );
     expect(shown).toEqual([
       ['Aug 2023', 'Feb 2024', 'Aug 2024', 'Feb 2025', 'Aug 2025', 'Feb 2026'],
       ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

@@ -4,6 +4,7 @@ import { type OwnerAccess, tokenIdOf } from '#service/contract/extensions.ts';
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
+import { balanceSpans } from '../billing/credits.ts';
 import { button, commandButton } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { bestEffort } from '../deps.ts';
@@ -12,8 +13,8 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
-import { ownerNameOf, shownAppName } from './tokens.ts';
+import { included, widenButton } from './connect.ts';
+import { describeOwn, ownerNameOf, shownAppName } from './tokens.ts';
 
 const MAX_OTHERS = 3;
 const MAX_NAME = 24;

@@ -8,7 +8,7 @@ import { shorten } from '../display-text.ts';
 import { errorReply, logProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
-import { connectedReply } from './connected-reply.ts';
+import { connectedReply } from './connect.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { revokeToken, verifyAndStoreToken } from './tokens.ts';
 

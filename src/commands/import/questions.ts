@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
 import { type ImportAnswers, ImportQuestion, type OpenImport } from '#service/contract/imports.ts';
-import { describeOwn } from '../access/connected-reply.ts';
+import { describeOwn } from '../access/tokens.ts';
 import { continueImport, lookAround } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';

@@ -254,53 +254,51 @@ function statsChart(
   const days = first && last ? { first: day(first), last: day(last) } : undefined;
   const shown = months.slice(-MAX_MONTHS);
   const monthsPerLabel = Math.max(1, Math.ceil(shown.length / MAX_LABELS));
-  const bars = (title: string, width: Panel['width'], of: readonly { name: string; messages: number }[]): Panel[] => {
+  const bars = (title: string, of: readonly { name: string; messages: number }[]): Panel[] => {
     const list = of.slice(0, MAX_BARS).map(({ name: label, messages }) => ({
       ...{ name: label || words.text('results-unnamed-chat'), value: messages, text: words.number(messages) },
     }));
-    return list.length === 0 ? [] : [{ kind: 'bars', width, title, bars: list }];
+    return list.length === 0 ? [] : [{ kind: 'bars', title, bars: list }];
   };
+  const columnsByMonth: Panel = {
+    ...{ kind: 'columns', title: words.text('stats-chart-months') },
+    series: [words.text('stats-chart-you'), words.text('stats-chart-others')],
+    columns: shown.map(({ month, sent, received }, index) => ({
+      label:
+        index % monthsPerLabel === Math.floor(monthsPerLabel / 2)
+          ? words.date(Date.parse(month), { month: 'short', year: 'numeric', timeZone: 'UTC' })
+          : '',
+      values: [sent, received],
+    })),
+  };
+  const columnsByWeekday: Panel = {
+    ...{ kind: 'columns', title: words.text('stats-chart-weekdays'), series: [] },
+    columns: weekdays.map((messages, weekday) => ({
+      label: words.date(Date.UTC(2024, 0, 1 + weekday), { weekday: 'short', timeZone: 'UTC' }),
+      values: [messages],
+    })),
+  };
+  const columnsByHour: Panel = {
+    ...{ kind: 'columns', title: words.text('stats-chart-hours'), series: [] },
+    columns: hours.map((messages, hour) => ({
+      label: hour % HOURS_PER_LABEL === 0 ? clockTime({ hour, minute: 0 }, today, words) : '',
+      values: [messages],
+    })),
+  };
+  const subtitle = [
+    ...(days ? [words.text('stats-between', days)] : []),
+    ...(days && quietDays > 1 ? [words.text('stats-silence', { silence: quietDays })] : []),
+  ];
   return {
-    ...{ direction: words.direction, title: heading },
-    subtitle: days
-      ? [
-          words.text('stats-between', days),
-          ...(quietDays > 1 ? [words.text('stats-silence', { silence: quietDays })] : []),
-        ].join(' · ')
-      : '',
-    panels: [
-      {
-        ...{ kind: 'columns', width: 'full', title: words.text('stats-chart-months') },
-        series: [words.text('stats-chart-you'), words.text('stats-chart-others')],
-        columns: shown.map(({ month, sent, received }, index) => ({
-          label:
-            index % monthsPerLabel === Math.floor(monthsPerLabel / 2)
-              ? words.date(Date.parse(month), { month: 'short', year: 'numeric', timeZone: 'UTC' })
-              : '',
-          values: [sent, received],
-        })),
-      },
-      {
-        ...{ kind: 'columns', width: 'half', title: words.text('stats-chart-weekdays'), series: [] },
-        columns: weekdays.map((messages, weekday) => ({
-          label: words.date(Date.UTC(2024, 0, 1 + weekday), { weekday: 'short', timeZone: 'UTC' }),
-          values: [messages],
-        })),
-      },
-      {
-        ...{ kind: 'columns', width: 'half', title: words.text('stats-chart-hours'), series: [] },
-        columns: hours.map((messages, hour) => ({
-          label: hour % HOURS_PER_LABEL === 0 ? clockTime({ hour, minute: 0 }, today, words) : '',
-          values: [messages],
-        })),
-      },
-      ...bars(words.text('stats-chart-chats'), 'half', chats),
-      ...bars(words.text('stats-chart-people'), 'half', people),
-      ...bars(
+    ...{ direction: words.direction, title: heading, subtitle: subtitle.join(' · ') },
+    rows: [
+      [columnsByMonth],
+      [columnsByWeekday, columnsByHour],
+      [...bars(words.text('stats-chart-chats'), chats), ...bars(words.text('stats-chart-people'), people)],
+      bars(
         words.text('stats-chart-words'),
-        'full',
         keywords.map(({ word, messages }) => ({ name: word, messages })),
       ),
-    ],
+    ].filter(({ length }) => length > 0),
   };
 }
