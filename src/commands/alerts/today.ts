@@ -105,9 +105,9 @@ function waitingIn({ recent, mine }: Gathered, { now }: Today): Item[] {
   return asking.sort(newestFirst);
 }
 
-/** Incoming messages of a period by conversation, those that the person takes part in first. */
-function conversationsIn({ recent, mine }: Gathered, since: number, until: number) {
-  const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since && Date.parse(at) <= until);
+/** Incoming messages since a moment by conversation, those that the person takes part in first. */
+function conversationsIn({ recent, mine }: Gathered, since: number) {
+  const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since);
   return [...Map.groupBy(came, conversationOf)]
     .map(([key, items]) => ({ came: items, isOwn: mine.has(key) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
@@ -141,7 +141,7 @@ async function overviewOf(ctx: Context, kind: Overview, found: Gathered): Promis
   if (kind === 'today') {
     parts.push(comingUp(), await waiting());
     const above = new Set(items);
-    const fresh = conversationsIn(found, await lastSeen(ctx, now), now.now).filter(
+    const fresh = conversationsIn(found, await lastSeen(ctx, now)).filter(
       ({ came }) => !came.every((item) => above.has(item)),
     );
     const rest = fresh.length - MOST.chats;

@@ -98,7 +98,7 @@ async function answer(
   if (details?.wordless) return reply(words.text('ask-no-words'));
   if (isNothing(answered)) {
     const instead = await emptyArchiveReply(ctx);
-    if (instead) return { ...instead, isDeadEnd: true };
+    if (instead) return instead;
     const buttons = [...(hasHits && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
     const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !hasHits;
     return reply(words.text('answer-nothing'), {

@@ -279,11 +279,10 @@ const isSameKind = (one: Button, other: Button) =>
   (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
 
 /** An edited message isn't run, and paid for, again unless the person confirms. */
-function changedReply({ words }: Context, { kind }: Reading, text: string): Reply {
-  const calls =
-    kind === 'ask' ? (['llmAgentPrompt'] as const) : kind === 'search' ? (['searchUniversal'] as const) : [];
-  return reply(words.text('plain-changed'), {
-    buttons: [[button(words.text('buttons-run-it'), say, { text }, { calls })]],
+function changedReply(ctx: Context, read: Reading, text: string): Reply {
+  const again = buttonOf(ctx, read) ?? button('', say, { text });
+  return reply(ctx.words.text('plain-changed'), {
+    buttons: [[{ ...again, label: ctx.words.text('buttons-run-it') }]],
   });
 }
 
