@@ -102,12 +102,6 @@ export const writePortrait = action('portrait', z.object({ focus: z.string() }),
 
 /** Runs a text as if the person had typed it. */
 export const say = action('say', z.strictObject({ text: z.string().min(1).max(400) }));
-/** Runs a text, once the person has seen its price. */
-export const spend = action(
-  'spend',
-  z.strictObject({ text: z.string().min(1).max(400), as: z.enum(['ask', 'search']) }),
-  { calls: ({ as }) => [as === 'ask' ? 'llmAgentPrompt' : 'searchUniversal'] },
-);
 export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: true, replaces: true });
 
 // import
@@ -163,20 +157,25 @@ export const openChat = action('chat', z.object({ chatId: z.string(), name: z.st
 
 export const showSettings = action(
   'settings_show',
-  z.strictObject({ screen: z.enum(['overview', 'language', 'chat', 'limit']) }),
+  z.strictObject({ screen: z.enum(['language', 'chat', 'limit']) }),
   IN_PLACE,
 );
-export const setZone = action('zone_set', z.strictObject({ zone: z.string().max(64) }), IN_PLACE);
-/** `auto`: the language of the person's Telegram. */
-export const setLanguage = action('language_set', z.strictObject({ to: z.enum(['auto', ...LANGUAGES]) }), {
-  changesPerson: true,
-  replaces: true,
-});
-/** Sets a chat option to its next state. */
-export const toggleOption = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }), IN_PLACE);
-/** Credits per 24 hours; null for no limit. */
-export const setLimit = action('limit_set', z.strictObject({ to: z.int().min(0).nullable() }), IN_PLACE);
-export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() }), IN_PLACE);
+/** Changes settings; null restores the default. */
+export const changeSettings = action(
+  'settings_set',
+  z
+    .strictObject({
+      zone: z.string().max(64),
+      language: z.enum(LANGUAGES).nullable(),
+      coverResults: z.boolean(),
+      protectResults: z.boolean(),
+      deleteAfterMinutes: z.int().nullable(),
+      dailyCreditCap: z.int().min(0).nullable(),
+      askBeforeSpending: z.boolean(),
+    })
+    .partial(),
+  { changesPerson: true, replaces: true },
+);
 
 // stats
 
@@ -191,5 +190,3 @@ export const countQuery = action('count_query', z.object({ query: Query, as: As 
 export const countNewest = action('count_newest', z.object({ query: Query, as: As, pages: z.literal(PAGE_CHOICES) }), {
   calls: ({ pages }) => new Array<'queryDatastore'>(pages).fill('queryDatastore'),
 });
-/** Shows the last count as a chart; free. */
-export const showChart = action('as_chart', z.object({ key: z.string(), query: Query }));

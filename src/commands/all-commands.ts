@@ -14,13 +14,12 @@ import type { Command } from './command.ts';
 import { showSpanAction } from './days/days.ts';
 import type { CommandDeps } from './deps.ts';
 import { cancelCommands, help } from './general/help.ts';
-import { plainText, plainTextActions } from './general/plain-text.ts';
+import { plainText, sayAction } from './general/plain-text.ts';
 import { privacy } from './general/privacy.ts';
 import { start } from './general/start.ts';
 import { importCommands } from './import/import.ts';
 import { saveCommands } from './import/save.ts';
 import { ALIASES } from './registry.ts';
-import { browseCommands, listCommands } from './search/browse.ts';
 import { conversationCommands } from './search/conversation.ts';
 import { openPersonAction } from './search/person.ts';
 import { recordCommands } from './search/record-reply.ts';
@@ -40,7 +39,7 @@ export interface CommandRegistry {
 export function createCommands(deps: CommandDeps): CommandRegistry {
   const all = [
     plainText,
-    plainTextActions,
+    sayAction,
     accountCommands,
     connectCommands,
     disconnectCommands,
@@ -57,8 +56,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     settingsCommands,
     statsCommands,
     searchCommands,
-    browseCommands,
-    listCommands,
     conversationCommands,
     openPersonAction,
     recordCommands,

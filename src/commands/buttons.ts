@@ -70,10 +70,8 @@ export function pricedReply(ctx: Context, reply: Reply): Reply {
 }
 
 function withPrice(ctx: Context, { calls = [], ...button }: Button): Button {
-  if (calls.length === 0 && typeof calls !== 'function') return button;
-  if (!ctx.charged || button.press.kind !== 'run') return button;
   const called = typeof calls === 'function' ? calls(ctx.connection) : calls;
-  if (called.length === 0) return button;
+  if (called.length === 0 || !ctx.charged || button.press.kind !== 'run') return button;
   const amount = called.reduce((sum, operation) => sum + priceOf(operation), 0);
   return {
     ...button,

@@ -214,6 +214,6 @@ function withRetry({ words }: Context, command: string, input: CommandInput, out
   if (output.kind !== 'text' || output.again === undefined) return output;
   const { again: calls, ...failed } = output;
   const invocation = { command, argument: input.argument, ...defined({ args: input.args, about: input.about }) };
-  const retry = { label: words.text('buttons-try-again'), press: { kind: 'run' as const, invocation } };
-  return { ...failed, buttons: [...(failed.buttons ?? []), [calls.length === 0 ? retry : { ...retry, calls }]] };
+  const retry: Button = { label: words.text('buttons-try-again'), calls, press: { kind: 'run', invocation } };
+  return { ...failed, buttons: [...(failed.buttons ?? []), [retry]] };
 }

@@ -85,7 +85,8 @@ interface Facts extends Omit<ErrorContext, 'readUser'> {
 }
 
 interface Row {
-  text(facts: Facts): RichText;
+  /** The text, if it isn't just `errors-<code>`. */
+  text?(facts: Facts): RichText;
   buttons?(facts: Facts): ButtonRows;
   /** Advice to the operator, for the log. */
   advice: string;
@@ -99,25 +100,13 @@ interface Row {
 const LONGEST_WAIT_MS = 7 * 86_400_000;
 const NO_ADVICE = 'none needed';
 
-const fixed =
-  (
-    key:
-      | 'bad-request'
-      | 'timeout'
-      | 'too-large'
-      | 'stopped'
-      | 'too-many'
-      | 'private-only'
-      | 'stale-button'
-      | 'model-failed',
-  ) =>
-  ({ words }: Facts) => [words.text(`errors-${key}`)];
-const internal = ({ words, reference }: Facts) => words.rich('errors-internal', { reference });
-const broken = ({ words, place }: Facts) => [words.text('errors-broken', { place })];
-const ended: Pick<Row, 'text' | 'buttons'> = {
-  text: ({ words, place }) => [words.text('errors-access-ended', { place })],
-  buttons: (facts) => [[reconnectButton(facts, facts.words.text('connect-again'), facts.connection)]],
-};
+/** The text of a code; each uses some of these values. */
+const textOf = (code: ProblemCode, { words, reference, place, Place }: Facts): RichText =>
+  words.rich(`errors-${code}` as 'errors-internal', { reference, place, Place } as { reference: string });
+
+const reconnect = (facts: Facts): ButtonRows => [
+  [reconnectButton(facts, facts.words.text('connect-again'), facts.connection)],
+];
 
 const ROWS: Readonly<Record<ProblemCode, Row>> = {
   'not-connected': {
@@ -128,11 +117,11 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     costless: true,
   },
   'token-refused': {
-    ...ended,
+    buttons: reconnect,
     advice:
       'if many people see this, check DATA_API_URL and DATA_API_DIALECT: the tokens may belong to another service',
   },
-  'token-expired': { ...ended, advice: "none needed; the service limits its tokens' lifetime" },
+  'token-expired': { buttons: reconnect, advice: "none needed; the service limits its tokens' lifetime" },
   'scope-missing': {
     text: missingText,
     buttons: ({ words, problem, connection }) => {
@@ -165,62 +154,52 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     retry: true,
   },
   'bad-request': {
-    text: fixed('bad-request'),
     advice: 'the service rejected the input; its message is logged at debug level; DATA_API_DIALECT may be wrong',
   },
   'not-offered': {
-    text: ({ words, Place }) => [words.text('errors-not-offered', { place: Place })],
     advice: "check DATA_API_URL, SEARCH_URL and DATA_API_DIALECT: this operation's path does not exist",
   },
-  'not-found': { text: ({ words, place }) => [words.text('errors-not-found', { place })], advice: NO_ADVICE },
+  'not-found': { advice: NO_ADVICE },
   timeout: {
-    text: fixed('timeout'),
     advice: 'the request timed out; check the latency of the service',
     retry: true,
   },
   unreachable: {
-    text: ({ words, place }) => [words.text('errors-unreachable', { place })],
     advice: 'no connection: check DATA_API_URL, SEARCH_URL, DNS, the proxy, and whether the service is running',
     retry: true,
   },
   'connection-lost': {
-    text: broken,
     advice: 'the connection broke during a reply; check proxies and restarts of the service',
     retry: true,
   },
   'service-failed': {
-    text: (facts) =>
-      facts.host === undefined ? internal(facts) : [facts.words.text('errors-service-failed', { host: facts.host })],
+    text: (facts) => textOf(facts.host === undefined ? 'internal' : 'service-failed', facts),
     advice: 'the service answered 5xx, or an error inside a success; its message is logged at debug level',
     retry: true,
   },
   'model-failed': {
-    text: fixed('model-failed'),
     advice:
       'the language model behind the service did not answer: check LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, and its log',
     retry: true,
   },
   'unreadable-reply': {
-    text: broken,
     advice: 'the reply does not match the contract: check DATA_API_DIALECT, or the service has changed',
     retry: true,
   },
-  'reply-too-large': { text: fixed('too-large'), advice: 'the reply exceeded the size limit and was cut off' },
-  cancelled: { text: fixed('stopped'), advice: NO_ADVICE, retry: true },
+  'reply-too-large': { advice: 'the reply exceeded the size limit and was cut off' },
+  cancelled: { advice: NO_ADVICE, retry: true },
   'too-many-waiting': {
-    text: fixed('too-many'),
     buttons: ({ words }) => [[commandButton(words.text('errors-stop-them'), 'cancel', '', 'danger')]],
     advice: NO_ADVICE,
     costless: true,
   },
-  'private-only': { text: fixed('private-only'), advice: NO_ADVICE, costless: true },
-  'stale-button': { text: fixed('stale-button'), advice: NO_ADVICE, costless: true },
+  'private-only': { advice: NO_ADVICE, costless: true },
+  'stale-button': { advice: NO_ADVICE, costless: true },
   'import-elsewhere': {
-    text: ({ words, deps }) => [words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })],
     advice: NO_ADVICE,
     costless: true,
   },
-  internal: { text: internal, advice: 'a bug: see the stack trace in this log line', retry: true },
+  internal: { advice: 'a bug: see the stack trace in this log line', retry: true },
 };
 
 /** The reply to a person for an error; the error's message is never shown. */
@@ -239,7 +218,7 @@ export async function errorReply(ctx: ErrorContext, error: unknown): Promise<Tex
   };
   const row = ROWS[problem.code];
   const cost = row.costless ? '' : costOf(words, problem);
-  return reply([...row.text(facts), ...(cost === '' ? [] : ['\n', cost])], {
+  return reply([...(row.text?.(facts) ?? textOf(problem.code, facts)), ...(cost === '' ? [] : ['\n', cost])], {
     buttons: [...(row.buttons?.(facts) ?? []), ...alternatives],
     problem: problem.code,
     ...(row.retry ? { again: problem.operation ? [problem.operation] : [] } : {}),

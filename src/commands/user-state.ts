@@ -51,7 +51,7 @@ export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | und
   return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }
 
-/** How long the last reply is kept, and the lists, conversations and statistics that it shows. */
+/** How long the last reply is kept, and the lists and conversations that it shows. */
 const KEPT_MS = 6 * 3_600_000;
 
 /** Stores what buttons and follow-ups of a reply continue, together with it. @returns its key, 16 of `A-Za-z0-9_-` */

@@ -21,7 +21,7 @@ export type PlainTexts =
     | 'days-before' | 'days-after'
     | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
     | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
-    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
+    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-too-long' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-archive-full' | 'import-failed-too-many' | 'import-failed-away'
     | 'save-chat' | 'save-saved' | 'save-known' | 'save-how'
     | 'live-pause' | 'live-resume' | 'live-paused' | 'live-resumed' | 'live-begun' | 'live-ended' | 'live-archive-gone'
@@ -35,7 +35,7 @@ export type PlainTexts =
     | 'group-answer-in-private' | 'group-not-yours'
     | 'inline-only-you' | 'inline-empty' | 'inline-connect' | 'inline-not-allowed' | 'inline-trouble'
     | 'credits-button' | 'credits-none'
-    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-model-failed' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
+    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-model-failed' | 'errors-timeout' | 'errors-reply-too-large' | 'errors-cancelled' | 'errors-too-many-waiting' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
     | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
     | 'idle-open-again'
     | 'place-archive' | 'place-sample'
@@ -58,11 +58,10 @@ export type PlainTexts =
     | 'answer-by-model'
     | 'profile-by-model-at'
     | 'alerts-why-trouble'
-    | 'import-elsewhere'
     | 'account-unknown'
     | 'export-elsewhere'
     | 'privacy-model-at' | 'privacy-model-service' | 'privacy-meaning-at'
-    | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed', { host: Piece }> &
+    | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host', { host: Piece }> &
   Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
   Record<'connect-open-with', { day: string; messages: number }> &
   Record<'connect-asked-earlier' | 'buttons-search-for', { text: Piece }> &
@@ -85,8 +84,8 @@ export type PlainTexts =
   Record<'results-just' | 'query-without', { word: Piece }> &
   Record<
     | 'conversation-gone'
-    | 'leave-access-stands'
-    | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken', { place: Piece }> &
+    | 'errors-import-elsewhere' | 'errors-token-refused' | 'errors-token-expired' | 'errors-out-unknown' | 'errors-break' | 'errors-not-found' | 'errors-unreachable' | 'errors-connection-lost' | 'errors-unreadable-reply' | 'errors-service-failed'
+    | 'leave-access-stands', { place: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-in' | 'stats-chart-title', { kind: Noun }> &
@@ -151,6 +150,7 @@ export type PlainTexts =
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
   Record<'errors-room-again', { at: Piece }> &
   Record<'errors-break-until', { at: Piece; place: Piece }> &
+  Record<'errors-not-offered', { Place: Piece }> &
   Record<'progress-in-line', { position: Piece }> &
   Record<'idle-warning', { left: number; unused: number }> &
   Record<'idle-forgotten' | 'idle-forgotten-own', { idle: number }> &

@@ -25,7 +25,7 @@ const Stored = z.object({
 export type Settings = z.infer<typeof Stored>;
 
 /** Members to change; null removes one. */
-type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
+export type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
 
 export type SettingsStore = ReturnType<typeof createSettings>;
 

@@ -84,6 +84,13 @@ describe('a problem', () => {
     expect(toProblem(undefined).code).toBe('internal');
   });
 
+  test("at the bot's own service is the bot's fault, or names the archive", async () => {
+    const own = await contextOf({ about: { ...ELSEWHERE, serviceName: undefined } });
+    expect(await said({ code: 'service-failed' }, own)).toMatch(/^That’s my fault, not yours\. .*ref-7Q\.$/);
+    expect(await said({ code: 'unreachable' }, own)).toBe('I can’t reach your archive right now.');
+    expect(await said({ code: 'not-offered' }, own)).toBe('Your archive can’t do that.');
+  });
+
   test('says when to retry, if the service does', async () => {
     const limited = { code: 'rate-limited', mayHaveCost: false } as const;
     expect(await said({ ...limited, retryAfterMs: 90_000 })).toBe('data.example asks for a break until 12:01.');

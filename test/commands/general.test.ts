@@ -159,11 +159,13 @@ describe('where a service charges', () => {
     const asked = await stage.ask('text', 'when is the launch?');
     expect(wordsOf(asked)).toBe('An answer costs 5 credits here, a search 2. You have 1,000. From now on I won’t ask.');
     expect(labelsOf(asked)).toEqual(['Answer (5 credits)', 'Search (2 credits)']);
-    expect(wordsOf(await stage.press(asked, 'Search (2 credits)'))).toContain('2 credits · 998 left');
-    expect(wordsOf(await stage.ask('text', 'ferry'))).toContain('2 credits · 996 left');
-    const edited = await stage.ask('text', 'ferry boat', { isEdited: true });
-    expect(wordsOf(edited)).toBe('You changed that. Run it again?');
-    expect(labelsOf(edited)).toEqual(['Run it (2 credits)']);
+    expect(wordsOf(await stage.ask('text', 'ferry'))).toContain('2 credits · 998 left');
+    expect(wordsOf(await stage.press(asked, 'Search (2 credits)'))).toContain('2 credits · 996 left');
+    for (const text of ['ferry boat', '/search ferry boat']) {
+      const edited = await stage.ask('text', text, { isEdited: true });
+      expect(wordsOf(edited)).toBe('You changed that. Run it again?');
+      expect(labelsOf(edited)).toEqual(['Run it (2 credits)']);
+    }
   });
 });
 
@@ -236,6 +238,20 @@ describe('/settings', () => {
     await stage.connect();
     expect(wordsOf(await stage.ask('settings', '20'))).toBe('Limit: 20 credits in 24 hours.');
     expect(await kept(stage)).toEqual({ dailyCreditCap: 20 });
+    const limits = await stage.press(await stage.ask('settings'), 'Daily limit');
+    expect(wordsOf(await stage.press(limits, 'Off'))).toBe('Limit: off.');
+    expect(await kept(stage)).toEqual({});
+  });
+
+  it('turns asking before spending on and off with one button', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    let screen = await stage.ask('settings');
+    for (const asks of [true, false]) {
+      screen = await stage.press(screen, 'Ask before spending');
+      expect(await kept(stage)).toEqual({ askBeforeSpending: asks });
+    }
+    expect(wordsOf(screen)).toContain('Ask before spending: no');
   });
 
   it("reports an error if a change can't be stored", async () => {

@@ -68,6 +68,16 @@ describe('a list of results', () => {
     expect(shown).toMatch(/ferry \[Foto: deck\.jpg\][\s\S]*ferry \[photo\] inside[\s\S]*\[Umfrage\]/);
   });
 
+  test('says “at least” if the service stopped counting', async () => {
+    const items = Array.from({ length: 8 }, (_, at) => ({ _id: `m${at}`, messageText: `ferry ${at}` }));
+    const site = await jsonSite({ items, total: 100, atLeast: true });
+    const other = await openStage({ url: site.url });
+    await other.connect({ extensions: TOKEN_EXTENSIONS });
+    const list = await other.ask('search', 'ferry');
+    expect(headline(list)).toBe('100+ results, best first');
+    expect(headline(await other.press(list, 'More'))).toBe('6–8 of 100+, best first');
+  });
+
   test('switches to newest first and back with one button', async () => {
     const answer = await stage.ask('search', 'ferry');
     const newest = await stage.press(answer, 'Newest first');

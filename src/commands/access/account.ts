@@ -4,6 +4,7 @@ import { type OwnerAccess, tokenIdOf } from '#service/contract/extensions.ts';
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
+import { balanceSpans } from '../billing/credits.ts';
 import { button, commandButton } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { bestEffort } from '../deps.ts';
@@ -11,9 +12,9 @@ import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
-import { plainDate, sentenceDate } from '../time/dates.ts';
-import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
-import { ownerNameOf, shownAppName } from './tokens.ts';
+import { plainDate } from '../time/dates.ts';
+import { included, widenButton } from './connect.ts';
+import { describeOwn, ownerNameOf, shownAppName } from './tokens.ts';
 
 const MAX_OTHERS = 3;
 const MAX_NAME = 24;
@@ -105,24 +106,18 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
 
 async function remoteScreen(ctx: Context, connection: Connection): Promise<Screen> {
   const { words, deps, today, charged } = ctx;
-  const { serviceName } = deps.about;
-  const host = serviceName ?? words.text('place-archive');
+  const host = deps.about.serviceName ?? words.capital(words.text('place-archive'));
   const ends = connection.access?.expiresAt;
   const { may, missing } = included(words, connection);
   const credits = charged ? await creditsBehind(ctx, connection) : undefined;
   return {
     lines: [
-      serviceName === undefined
-        ? words.rich('account-own')
-        : ends === undefined
-          ? [bold(host)]
-          : words.rich('account-host-until', { host, day: plainDate(ends, today, words) }),
+      ends === undefined
+        ? [bold(host)]
+        : words.rich('account-host-until', { host, day: plainDate(ends, today, words) }),
       connection.scopesFrom === 'unknown'
         ? [words.text('account-unknown', { host })]
         : [[may, missing].filter(Boolean).join(words.gap)],
-      ...(serviceName === undefined && ends !== undefined
-        ? [[words.text('access-ends', { place: host, when: sentenceDate(ends, today, words) })]]
-        : []),
       ...(credits ? [balanceSpans(words, credits, today)] : []),
     ],
     rows: missing === undefined ? [] : [[widenButton(words, connection)]],

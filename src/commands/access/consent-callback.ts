@@ -8,9 +8,9 @@ import { shorten } from '../display-text.ts';
 import { errorReply, logProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
-import { connectedReply } from './connected-reply.ts';
+import { connectedReply } from './connect.ts';
 import { isSendableToken } from './token-pattern.ts';
-import { verifyAndStoreToken } from './tokens.ts';
+import { revokeToken, verifyAndStoreToken } from './tokens.ts';
 
 interface ConnectOutcome {
   /** HTTP status for the web page. */
@@ -70,10 +70,10 @@ export async function completeConnect(
 }
 
 /** Revokes the token if the service supports it; public deployments don't. */
-const revokeIfSupported = (deps: CommandDeps, token: string, signal: AbortSignal): Promise<void> =>
+const revokeIfSupported = (deps: CommandDeps, token: string, signal: AbortSignal) =>
   bestEffort({ deps, signal }, async (call) => {
-    const described = await deps.data.describeToken({ token, ...call });
-    if (described?.extensions?.includes('revoke')) await deps.data.revoke({ token, ...call });
+    const { extensions = [] } = (await deps.data.describeToken({ token, ...call })) ?? {};
+    return await revokeToken(deps, { token, access: { extensions } }, signal);
   });
 
 const textOf = (text: RichText) => plainText(text).split('\n')[0] ?? '';

@@ -8,8 +8,7 @@ import { type Command, type Context, command, onAction } from '../command.ts';
 import { placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
-import { describeOwn } from './connected-reply.ts';
-import { ownerNameOf, revokeOrphanTokens, revokeToken } from './tokens.ts';
+import { describeOwn, ownerNameOf, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
 export const disconnectCommands: readonly Command[] = [
   command('disconnect', async (ctx) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OwnerClient } from '#service/client/owner-client.ts';
 import { LIFETIMES, type Lifetime, PRESETS, type Preset, presetScopes } from '#service/contract/access-choices.ts';
-import { SAMPLE_OWNER, tokenIdOf } from '#service/contract/extensions.ts';
+import { type OwnerDescription, SAMPLE_OWNER, tokenIdOf } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
@@ -36,6 +36,10 @@ export async function revokeToken(
 export function ownerNameOf(whose: DataOwner, { userId }: Pick<Person, 'userId'>): string {
   return whose === 'sample' ? SAMPLE_OWNER : userId;
 }
+
+/** Describes the person's own archive; undefined if the service can't be asked. */
+export const describeOwn = (ctx: Context): Promise<OwnerDescription | undefined> =>
+  bestEffort(ctx, (call) => ctx.deps.owners?.service.describeOwner(ownerNameOf('own', ctx.person), call));
 
 /** App name of this bot's accesses for one person (pseudonym): several people may share an owner. */
 export function accessName(about: CommandDeps['about'], person: string): string {

@@ -39,8 +39,9 @@ export const alertCommands: readonly Command[] = [
   command('alerts', async (ctx, { argument }) => {
     if (argument === '') return await listAlerts(ctx);
     const clock = clockOnly(argument);
-    const digest = clock && (await digestOfPerson(ctx));
-    if (digest) return planAt(ctx, digest, clock);
+    const digests = clock ? await activeDigests(ctx) : [];
+    const digest = digests.find(({ routine }) => routine.kind === 'today') ?? digests[0];
+    if (clock && digest) return planAt(ctx, digest, clock);
     const parsed = parseQuery(argument, ctx.today, 'words', ctx.words);
     return 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
   }),
@@ -112,7 +113,7 @@ async function start(
   const at = { hour, minute, ...(every === 'week' ? { weekday } : {}) };
   const started = same
     ? plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
-    : create(ctx, { ...wanted, every, at, price });
+    : create(ctx, { ...wanted, every, at, mostCredits: mostCreditsOf(every, price) });
   return startedReply(ctx, started, isAgreed);
 }
 
@@ -171,11 +172,9 @@ export function alertName({ words, today }: Context, { query }: Pick<Routine, 'q
   return shorten([said, filters].filter((part) => part !== '').join(' '), MAX_NAME);
 }
 
-async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | undefined> {
-  const digests = (await deps.routines.list(person.id)).filter(
-    ({ routine, dueAt }) => routine.kind !== 'alert' && dueAt !== undefined,
-  );
-  return digests.find(({ routine }) => routine.kind === 'today') ?? digests[0];
+export async function activeDigests({ deps, person }: Context): Promise<KeptRoutine[]> {
+  const kept = await deps.routines.list(person.id);
+  return kept.filter(({ routine, dueAt }) => routine.kind !== 'alert' && dueAt !== undefined);
 }
 
 function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
@@ -222,10 +221,8 @@ function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine): RichText {
 }
 
 function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
-  if (stopped === 'access' || stopped === 'credits' || stopped === 'limit' || stopped === 'dearer')
-    return words.text(`alerts-why-${stopped}`);
   const host = deps.about.serviceName ?? words.capital(words.text('place-archive'));
-  return words.text('alerts-why-trouble', { host });
+  return words.text(`alerts-why-${stopped}` as 'alerts-why-trouble', { host });
 }
 
 /** Stops a routine for a reason other than the person's request, and tells them once. */
@@ -280,39 +277,28 @@ export function spending(routine: Routine, today: Today, price: number): Pick<Ro
   return spent > routine.mostCredits ? undefined : { month, spent };
 }
 
-type NewRoutine = Pick<Routine, 'kind' | 'every' | 'at' | 'query'> & { readonly price: number };
-
-function create(ctx: Context, { price, ...wanted }: NewRoutine): KeptRoutine {
+function create(ctx: Context, wanted: Pick<Routine, 'kind' | 'every' | 'at' | 'query' | 'mostCredits'>): KeptRoutine {
   const { deps, person, chat, today } = ctx;
   const now = deps.clock.now();
-  const routine: Routine = {
-    ...wanted,
-    ...defined({ zone: today.zone }),
-    userId: person.userId,
-    chatId: chat.id,
-    language: person.language,
-    firstName: person.firstName,
-    mostCredits: mostCreditsOf(wanted.every, price),
-    month: presentDay(today).slice(0, 7),
-    spent: 0,
-    since: now,
-    told: [],
-    failures: 0,
-  };
-  const id = rowKey(now);
-  const dueAt = nextRunAt(wanted, today.zone, now);
-  ctx.commitWithReply(deps.routines.keeping(id, person.id, routine, dueAt));
-  return { id, routine, dueAt };
+  const { userId, language, firstName } = person;
+  const month = presentDay(today).slice(0, 7);
+  const begun = { month, spent: 0, since: now, told: [], failures: 0 };
+  const kept = scheduled(ctx, rowKey(now), { ...wanted, ...begun, userId, language, firstName, chatId: chat.id });
+  ctx.commitWithReply(deps.routines.keeping(kept.id, person.id, kept.routine, kept.dueAt));
+  return kept;
 }
 
-/** Saves a routine and schedules its next run in the person's current time zone. */
-export function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): KeptRoutine {
+/** Saves a routine and schedules its next run. */
+export function plan(ctx: Context, id: string, routine: Routine): KeptRoutine {
   const { deps, person } = ctx;
-  const { zone } = ctx.today;
-  const planned: Routine = { ...routine, ...defined({ zone }) };
-  const dueAt = nextRunAt(planned, zone, deps.clock.now());
-  ctx.commitWithReply(deps.routines.changing(id, person.id, planned, dueAt));
-  return { id, routine: planned, dueAt };
+  const kept = scheduled(ctx, id, routine);
+  ctx.commitWithReply(deps.routines.changing(id, person.id, kept.routine, kept.dueAt));
+  return kept;
+}
+
+/** The routine with its next run in the person's current time zone. */
+function scheduled({ deps, today: { zone } }: Context, id: string, { zone: _, ...routine }: Routine) {
+  return { id, routine: { ...routine, ...defined({ zone }) }, dueAt: nextRunAt(routine, zone, deps.clock.now()) };
 }
 
 /** Makes all active alerts due now, after new data has been imported. */

@@ -12,11 +12,12 @@ import { type Context, command } from '../command.ts';
 import { type Appointment, amountLine, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationName, conversationOf, readThrough } from '../days/reading.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
-import { type Button, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
+import { type ButtonRows, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
+import { activeDigests } from './alerts.ts';
 
 type Overview = 'today' | 'week';
 
@@ -46,31 +47,20 @@ function isWeek(typed: string): boolean {
 }
 
 async function showOverview(ctx: Context, kind: Overview): Promise<Reply> {
-  const found = await gather(ctx);
-  const { words, deps } = ctx;
-  const shown = await shownOf(ctx, kind, found);
-  noteSeen(ctx, kind);
   const more = await digestButton(ctx, kind);
-  if (shown) {
-    const { text, items } = shown;
-    return reply(
-      text,
-      numbered(ctx, { items, order: 'newest' }, () => more),
-    );
-  }
-  const isEmpty = found.isEmpty && deps.about.serviceName === undefined;
-  const instead = isEmpty ? await emptyArchiveReply(ctx, { isEmpty }) : undefined;
-  return instead ?? reply(words.text('today-nothing'), { buttons: more });
+  const shown = (await digestOf(ctx, kind, more)) ?? (await emptyArchiveReply(ctx));
+  return shown ?? reply(ctx.words.text('today-nothing'), { buttons: more });
 }
 
-/** The same as a digest; undefined if there is nothing to report. */
-export async function digestOf(ctx: Context, kind: Overview): Promise<Reply | undefined> {
-  const found = await gather(ctx);
-  const shown = await shownOf(ctx, kind, found);
-  if (!shown) return undefined;
+/** The overview with these buttons; undefined if there is nothing to report. */
+export async function digestOf(ctx: Context, kind: Overview, rows: ButtonRows = []): Promise<Reply | undefined> {
+  const { text, items } = await overviewOf(ctx, kind, await gather(ctx));
+  if (text.length === 0) return undefined;
   noteSeen(ctx, kind);
-  const { text, items } = shown;
-  return reply(text, numbered(ctx, { items, order: 'newest' }));
+  return reply(
+    text,
+    numbered(ctx, { items, order: 'newest' }, () => rows),
+  );
 }
 
 type Dated = Item & { at: string };
@@ -81,7 +71,6 @@ interface Gathered {
   recent: Dated[];
   /** Conversations in which the person has written. */
   mine: ReadonlySet<string>;
-  isEmpty: boolean;
 }
 
 async function gather(ctx: Context): Promise<Gathered> {
@@ -99,7 +88,6 @@ async function gather(ctx: Context): Promise<Gathered> {
     comingUp: appointmentsIn(items, range, now),
     recent: written.filter(({ at }) => Date.parse(at) > since).sort(newestFirst),
     mine: new Set(written.filter(({ outgoing }) => outgoing).map(conversationOf)),
-    isEmpty: items.length === 0,
   };
 }
 
@@ -117,9 +105,9 @@ function waitingIn({ recent, mine }: Gathered, { now }: Today): Item[] {
   return asking.sort(newestFirst);
 }
 
-/** Incoming messages of a period by conversation, those that the person takes part in first. */
-function conversationsIn({ recent, mine }: Gathered, since: number, until: number) {
-  const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since && Date.parse(at) <= until);
+/** Incoming messages since a moment by conversation, those that the person takes part in first. */
+function conversationsIn({ recent, mine }: Gathered, since: number) {
+  const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since);
   return [...Map.groupBy(came, conversationOf)]
     .map(([key, items]) => ({ came: items, isOwn: mine.has(key) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
@@ -135,12 +123,8 @@ function writersIn({ recent }: Gathered, since: number, until: number) {
     .sort((a, b) => b.amount - a.amount);
 }
 
-/** The text, and the items that its numbers open; undefined if there is nothing to report. */
-async function shownOf(
-  ctx: Context,
-  kind: Overview,
-  found: Gathered,
-): Promise<{ text: RichText; items: Item[] } | undefined> {
+/** The text, empty if there is nothing to report, and the items that its numbers open. */
+async function overviewOf(ctx: Context, kind: Overview, found: Gathered): Promise<{ text: RichText; items: Item[] }> {
   const { words, today: now } = ctx;
   const day = presentDay(now);
   const items: Item[] = [];
@@ -157,7 +141,7 @@ async function shownOf(
   if (kind === 'today') {
     parts.push(comingUp(), await waiting());
     const above = new Set(items);
-    const fresh = conversationsIn(found, await lastSeen(ctx, now), now.now).filter(
+    const fresh = conversationsIn(found, await lastSeen(ctx, now)).filter(
       ({ came }) => !came.every((item) => above.has(item)),
     );
     const rest = fresh.length - MOST.chats;
@@ -174,7 +158,7 @@ async function shownOf(
     parts.push(part(words.text('today-wrote-most'), lines), await waiting(), comingUp());
   }
   const shown = parts.filter(({ length }) => length > 0);
-  if (shown.length === 0) return undefined;
+  if (shown.length === 0) return { text: [], items };
   const days = spanName({ from: dayLater(day, -WEEK_DAYS), to: day }, now, words);
   const headline = kind === 'today' ? [bold(longDay(day, now, words))] : words.rich('today-week', { days });
   return { text: [...headline, ...shown.flatMap((each): Span[] => ['\n\n', ...each])], items };
@@ -196,10 +180,9 @@ async function lastSeen({ deps, person }: Context, now: Today): Promise<number> 
 }
 
 /** Offers the digest, unless it is already active. */
-export async function digestButton({ deps, person, words }: Context, kind: Overview): Promise<Button[][]> {
-  const kept = await deps.routines.list(person.id);
-  if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
-  const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
+export async function digestButton(ctx: Context, kind: Overview): Promise<ButtonRows> {
+  if ((await activeDigests(ctx)).some(({ routine }) => routine.kind === kind)) return [];
+  const label = ctx.words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
   return [[button(label, startDigest, { kind })]];
 }
 

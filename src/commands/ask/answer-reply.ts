@@ -41,18 +41,15 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
   const heads = details.found ? headsOf(ctx, details, items) : [`${words.text('answer-closest')}\n\n`];
   const isFirst = ctx.settings.toldQuotes !== true;
   if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
-  const lines = await Promise.all(
-    items.map(async (item, index): Promise<RichText> => {
-      const earlier = sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : [];
-      return [
-        ...(index === 0 ? [] : ['\n\n']),
-        ...earlier,
-        ...hitLines(ctx, [item], { from: index + 1, terms, most: MAX_QUOTE }),
-      ];
-    }),
+  const lines = items.flatMap(
+    (item, index): RichText => [
+      ...(index === 0 ? [] : ['\n\n']),
+      ...(sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : []),
+      ...hitLines(ctx, [item], { from: index + 1, terms, most: MAX_QUOTE }),
+    ],
   );
   const list = { items, order: 'best', terms } as const;
-  return reply([...heads, ...lines.flat()], {
+  return reply([...heads, ...lines], {
     ...numbered(ctx, list, () => [view.buttons ?? []]),
     conversationKey: view.conversationKey,
     ...(isFirst ? { footer: [words.text('answer-quotes')] } : {}),

@@ -9,7 +9,7 @@ import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
@@ -98,7 +98,7 @@ async function answer(
   if (details?.wordless) return reply(words.text('ask-no-words'));
   if (isNothing(answered)) {
     const instead = await emptyArchiveReply(ctx);
-    if (instead) return { ...instead, isDeadEnd: true };
+    if (instead) return instead;
     const buttons = [...(hasHits && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
     const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !hasHits;
     return reply(words.text('answer-nothing'), {

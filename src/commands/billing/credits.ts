@@ -1,10 +1,13 @@
 /** /credits, if the service charges: the balance, the spending of 30 days, and how much of it is uncertain. */
+import type { Today } from '#locales/times/today.ts';
+import type { Words } from '#locales/words.ts';
+import type { CreditBalance } from '#service/contract/extensions.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { SpendingRow } from '#storage/spending.ts';
-import { balanceSpans } from '../access/connected-reply.ts';
 import { type Context, command } from '../command.ts';
 import { ProblemError } from '../errors.ts';
-import { joined, type Reply, reply } from '../reply.ts';
+import { joined, type Reply, type RichText, reply } from '../reply.ts';
+import { sentenceDate } from '../time/dates.ts';
 import { creditsBehind } from './budget.ts';
 
 const PERIOD_MS = 30 * 86_400_000;
@@ -42,4 +45,14 @@ function periodText({ words }: Context, rows: readonly SpendingRow[]): string {
     if (most * 2 > spent) return words.text(`credits-period-${kind}`, { spent, most });
   }
   return words.text('credits-period', { spent });
+}
+
+/** `961 credits left, 1,000 again on 1 December.` */
+export function balanceSpans(
+  words: Words,
+  { balance: left, allowance, refillsAt }: CreditBalance,
+  today: Today,
+): RichText {
+  if (refillsAt <= today.now || allowance <= left) return words.rich('credits-left', { left });
+  return words.rich('credits-left-again', { left, allowance, when: sentenceDate(refillsAt, today, words) });
 }

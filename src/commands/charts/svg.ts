@@ -5,11 +5,11 @@ export interface Chart {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly subtitle: string;
-  /** From top to bottom; two consecutive halves are placed side by side. */
-  readonly panels: readonly Panel[];
+  /** From top to bottom; the panels of a row are side by side. */
+  readonly rows: readonly (readonly Panel[])[];
 }
 
-export type Panel = { readonly width: 'full' | 'half'; readonly title: string } & (ColumnChart | BarList);
+export type Panel = { readonly title: string } & (ColumnChart | BarList);
 
 /** Columns such as months; each stacks one value per series. */
 interface ColumnChart {
@@ -60,8 +60,8 @@ export function chartSvg(chart: Chart): string {
   drawText(sheet, { x: MARGIN, y: 52, width: inner }, chart.title, { size: 28 });
   drawText(sheet, { x: MARGIN, y: 80, width: inner }, chart.subtitle, { size: 16, colour: DIM });
   let y = HEAD;
-  for (const row of rowsOf(chart.panels)) {
-    const width = row[0]?.width === 'full' ? inner : (inner - GAP) / 2;
+  for (const row of chart.rows) {
+    const width = (inner - GAP * (row.length - 1)) / row.length;
     for (const [index, panel] of row.entries())
       drawPanel(sheet, { x: MARGIN + index * (width + GAP), y, width }, panel);
     y += Math.max(...row.map(heightOf)) + GAP;
@@ -72,16 +72,6 @@ export function chartSvg(chart: Chart): string {
     ...sheet.parts,
     '</svg>',
   ].join('\n');
-}
-
-function rowsOf(panels: readonly Panel[]): Panel[][] {
-  const rows: Panel[][] = [];
-  for (const panel of panels) {
-    const last = rows.at(-1);
-    if (panel.width === 'half' && last?.length === 1 && last[0]?.width === 'half') last.push(panel);
-    else rows.push([panel]);
-  }
-  return rows;
 }
 
 const heightOf = (panel: Panel) => PANEL_HEAD + (panel.kind === 'columns' ? PLOT + AXIS : panel.bars.length * ROW);

@@ -1,15 +1,16 @@
 /** Shows a day or longer period: its messages by chat, or, in the future, its appointments. */
 
 import type { Span as Days } from '#locales/times/spans.ts';
-import { dayLater, dayOf, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
+import { dayLater, dayOf, presentDay } from '#locales/times/today.ts';
 import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
 import { runQuery, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import { type Context, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { type Query, queryFor } from '../query/query.ts';
+import { dayStart } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';
 import type { Item } from '../search/item.ts';
@@ -37,7 +38,6 @@ export async function showDays(ctx: Context, { from, to }: Days): Promise<Reply>
   return await showPastSpan(ctx, { from, to: end });
 }
 
-const iso = (day: string, { zone }: Today) => new Date(startOfDay(day, zone)).toISOString();
 const dayButton = (label: string, day: string) => button(label, showSpan, { from: day, to: dayLater(day, 1) });
 const around = ({ words }: Context, day: string): Button[] => [
   dayButton(words.text('days-before'), dayLater(day, -1)),
@@ -46,7 +46,7 @@ const around = ({ words }: Context, day: string): Button[] => [
 
 async function showPastDay(ctx: Context, day: string): Promise<Reply> {
   const { words, today } = ctx;
-  const range = { since: iso(day, today), until: iso(dayLater(day, 1), today) };
+  const range = { since: dayStart(day, today.zone), until: dayStart(dayLater(day, 1), today.zone) };
   const { items, isPartial } = await readThrough(ctx, range);
   if (items.length === 0) return await nothingOn(ctx, day);
   const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
@@ -76,7 +76,7 @@ async function nothingOn(ctx: Context, day: string): Promise<Reply> {
   const on = sentenceDate(day, today, words);
   if (!connection || charged) return reply(words.text('days-nothing', { on }), { buttons: [around(ctx, day)] });
   const found = await Promise.all(
-    [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
+    [{ $lt: dayStart(day, today.zone) }, { $gte: dayStart(dayLater(day, 1), today.zone) }].map((where) =>
       nearestMessage(deps.data, connection, where as { $lt: string }, ctx),
     ),
   );
@@ -97,7 +97,7 @@ async function showFuture(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   const range = { from, to: to < latest ? to : latest };
   const { items } = await readThrough(ctx, {
     named: withMoved(range),
-    events: { since: iso(range.from, today), until: iso(range.to, today) },
+    events: { since: dayStart(range.from, today.zone), until: dayStart(range.to, today.zone) },
   });
   const appointments = appointmentsIn(items, range, today, false).slice(0, MAX_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
@@ -149,13 +149,13 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
 async function busiestIn(ctx: Context, { from, to }: Range): Promise<Busiest> {
   const { deps, words, today, connection } = ctx;
   if (!offers(connection, STATISTICS_EXTENSION)) {
-    const range = { since: iso(from, today), until: iso(to, today) };
+    const range = { since: dayStart(from, today.zone), until: dayStart(to, today.zone) };
     const { items, isPartial } = await readThrough(ctx, range);
     const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
     const most = chats.slice(0, MAX_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
     return { amount: items.length, chats: chats.length, isPartial, most };
   }
-  const query = { sentAt: { $gte: iso(from, today), $lt: iso(to, today) } };
+  const query = { sentAt: { $gte: dayStart(from, today.zone), $lt: dayStart(to, today.zone) } };
   const { messages, total, isPartial, chats, chatCount } = await charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',

@@ -13,14 +13,13 @@ import {
   saveMessage,
   say,
   showSpan,
-  spend,
   turnPage,
 } from '../actions.ts';
 import { listAlerts } from '../alerts/alerts.ts';
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton, missedButton } from '../buttons.ts';
-import { type Command, type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
+import { type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
@@ -42,18 +41,7 @@ const ANSWER_WITHIN_MS = 10 * 60_000;
 /** Its argument is the whole message, including the slash of a command. */
 export const plainText = fallback('text', (ctx, input) => runText(ctx, input.argument, input));
 
-export const plainTextActions: readonly Command[] = [
-  onAction(say, (ctx, { text }) => runText(ctx, text)),
-  onAction(spend, async (ctx, { text, as }) => {
-    const { settings } = ctx;
-    if (settings.askBeforeSpending === undefined)
-      await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-    return runButton(
-      ctx,
-      as === 'ask' ? button('', askQuestion, { question: text }) : commandButton('', 'search', text),
-    );
-  }),
-];
+export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
 
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
   const { charged, lastReply } = ctx;
@@ -61,8 +49,12 @@ async function* runText(ctx: Context, text: string, input: Partial<CommandInput>
   // A follow-up continues the message that it replies to, or else the newest answer.
   const about = input.about ?? (lastReply?.kind === 'answer' ? lastReply.key : undefined);
   if (input.isEdited && charged) return yield changedReply(ctx, read, text);
-  const first = await firstSpending(ctx, read, text);
-  if (first) return yield first;
+  if (asksFirst(ctx, read)) {
+    yield await pricesReply(ctx, read, text);
+    if (ctx.settings.askBeforeSpending === undefined)
+      await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
+    return;
+  }
   const other = read.otherReading && buttonOf(ctx, read.otherReading);
   try {
     const said = repliesOf(perform(ctx, read, text, input, about));
@@ -95,7 +87,7 @@ async function routingContext(
   };
 }
 
-/** The bot's last message if `text` can refer to it: a list, an answer, or a question still awaiting one. */
+/** The bot's last message if `text` can refer to it: a list, an answer, or a question that it answers. */
 async function lastMessage(ctx: Context, text: string): Promise<BotMessage | undefined> {
   const { lastReply: said, today, words } = ctx;
   const shown = listOf(said);
@@ -107,7 +99,7 @@ async function lastMessage(ctx: Context, text: string): Promise<BotMessage | und
     (said.command === 'settings' && isZone(text, words.language)) ||
     (said.command === 'alerts' && clockOnly(text) !== undefined) ||
     (said.command === 'import' && (await isAnswer(ctx, text)));
-  return { kind: 'question', accepts: () => isAnswered };
+  return isAnswered ? { kind: 'question' } : undefined;
 }
 
 const listOf = (last: LastReply | undefined) =>
@@ -145,9 +137,9 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return commandButton('', 'today', 'week');
     case 'count':
       if (read.args.of === 'chats') return commandButton('', 'chats');
-      return button('', countQuery, { query: countedQuery(read.args, today), as: 'count' });
+      return button('', countQuery, { query: queryAbout(read.args, today), as: 'count' });
     case 'contents':
-      return button('', runQuery, { query: contentsQuery(read.args, today) });
+      return button('', runQuery, { query: queryAbout(read.args, today) });
     case 'alert':
       if ('text' in read.args) return commandButton('', 'alerts', read.args.text);
       return button('', alertMe, { query: { ...queryFor([], today), filters: { from: read.args.from.name } } });
@@ -186,7 +178,7 @@ async function perform(
       const typed = parseQuery(text, ctx.today);
       // The text may also be meant literally.
       const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
-      return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
+      return await showResults(ctx, queryAbout(read.args, ctx.today), { isPlain: true, ...literal });
     }
     case 'stop': {
       if ((await ctx.deps.running.cancel(ctx.person.id)) > 0) return undefined;
@@ -236,27 +228,18 @@ async function search(
 
 const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
 
-function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
-  const query = queryAbout(about, today);
-  return of === 'mails' ? { ...query, place: 'social-email' } : query;
-}
-
-function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Query {
-  if (of === 'mails') return countedQuery({ of, ...about }, today);
-  const query = queryAbout(about, today);
-  return of === 'messages' ? query : { ...query, filters: { ...query.filters, has: of } };
-}
-
 /** Messages from a person, or else the chat with them, in one or both directions. */
-function queryAbout({ direction, name, words, time }: Omit<ArgsOf<'count'>, 'of'>, today: Today): Query {
+function queryAbout({ of, direction, name, words, time }: ArgsOf<'contents'>, today: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {
     ...queryFor(words === undefined ? [] : words.split(' '), today),
+    ...(of === 'mails' ? { place: 'social-email' } : {}),
     filters: defined({
       [isFrom ? 'from' : 'chat']: name?.name,
       direction: isFrom ? undefined : direction,
       after: time?.from,
       before: time?.to,
+      has: of === 'messages' || of === 'mails' || of === 'chats' ? undefined : of,
     }),
   };
 }
@@ -296,31 +279,32 @@ const isSameKind = (one: Button, other: Button) =>
   (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
 
 /** An edited message isn't run, and paid for, again unless the person confirms. */
-function changedReply({ words }: Context, { kind }: Reading, text: string): Reply {
-  const calls =
-    kind === 'ask' ? (['llmAgentPrompt'] as const) : kind === 'search' ? (['searchUniversal'] as const) : [];
-  return reply(words.text('plain-changed'), {
-    buttons: [[button(words.text('buttons-run-it'), say, { text }, { calls })]],
+function changedReply(ctx: Context, read: Reading, text: string): Reply {
+  const again = buttonOf(ctx, read) ?? button('', say, { text });
+  return reply(ctx.words.text('plain-changed'), {
+    buttons: [[{ ...again, label: ctx.words.text('buttons-run-it') }]],
   });
 }
 
-/** Shows the prices before plain text costs credits, unless the person has turned that off. */
-async function firstSpending(ctx: Context, read: Reading, text: string): Promise<Reply | undefined> {
-  const { words, connection, settings, charged } = ctx;
-  if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
-  if (!connection || !charged) return undefined;
-  const left = (await creditsBehind(ctx, connection))?.balance;
-  const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' });
-  const search = button(words.text('buttons-search'), spend, { text, as: 'search' });
-  const row = [...(allows(connection, 'ask') ? [answer] : []), ...(allows(connection, 'search') ? [search] : [])];
-  const isFirst = settings.askBeforeSpending === undefined;
+/** Whether the person sees the prices before plain text costs credits: the first time, unless they chose otherwise. */
+const asksFirst = ({ connection, settings, charged }: Context, { kind }: Reading): boolean =>
+  connection !== undefined && charged && settings.askBeforeSpending !== false && (kind === 'ask' || kind === 'search');
+
+async function pricesReply(ctx: Context, { kind }: Reading, text: string): Promise<Reply> {
+  const { words, connection, settings } = ctx;
+  const left = connection && (await creditsBehind(ctx, connection))?.balance;
+  const may = (name: 'ask' | 'search') => connection !== undefined && allows(connection, name);
+  const row = [
+    ...(may('ask') ? [button(words.text('buttons-answer'), askQuestion, { question: text })] : []),
+    ...(may('search') ? [commandButton(words.text('buttons-search'), 'search', text)] : []),
+  ];
   return reply(
     [
       words.text('plain-prices', PRICES),
       ...(left === undefined ? [] : [words.gap, words.text('plain-left', { left })]),
-      ...(isFirst ? [words.gap, words.text('plain-no-more-asking')] : []),
+      ...(settings.askBeforeSpending ? [] : [words.gap, words.text('plain-no-more-asking')]),
     ],
-    { buttons: [read.kind === 'ask' ? row : row.toReversed()] },
+    { buttons: [kind === 'ask' ? row : row.toReversed()] },
   );
 }
 

@@ -1,7 +1,7 @@
 /** /start: what the bot is and one next step; or runs the text of a payload from a group or inline mode. */
 
 import { invitation } from '../access/connect.ts';
-import { describeOwn } from '../access/connected-reply.ts';
+import { describeOwn } from '../access/tokens.ts';
 import { openOwn } from '../actions.ts';
 import { isCharged, PRICES } from '../billing/budget.ts';
 import { button, connectButtons, missedButton } from '../buttons.ts';

@@ -3,8 +3,9 @@
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
 import { type ImportAnswers, ImportQuestion, type OpenImport } from '#service/contract/imports.ts';
-import { continueImport } from '../actions.ts';
-import { button, inRows } from '../buttons.ts';
+import { describeOwn } from '../access/tokens.ts';
+import { continueImport, lookAround } from '../actions.ts';
+import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { foreign, reply, type TextReply } from '../reply.ts';
@@ -86,4 +87,28 @@ export function askForText(
     buttons: isFull ? inRows(buttons, BUTTONS_PER_ROW) : [...rows, buttons.slice(-1)],
     replyRuns: 'import',
   });
+}
+
+/**
+ * The question that an import is waiting on, a note that one is running, or how to add chats; undefined if neither
+ * explains why nothing was found.
+ */
+export async function emptyArchiveReply(ctx: Context): Promise<TextReply | undefined> {
+  const { words, deps, connection } = ctx;
+  if (connection?.access?.whose !== 'own') return undefined;
+  const open = await openImports(ctx);
+  const empty = (await describeOwn(ctx))?.archive.records === 0;
+  const [asking] = open.flatMap(({ importId, import: view }) =>
+    view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
+  );
+  if (asking) {
+    const asked = questionReply(ctx, { id: asking.id }, asking.question);
+    const why = words.text(empty ? 'results-empty-archive' : 'results-import-waits');
+    return { ...asked, isDeadEnd: true, text: [why, '\n', ...asked.text] };
+  }
+  if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
+  if (!empty) return undefined;
+  const add = deps.importing ? [commandButton(words.text('results-add-chats'), 'import')] : [];
+  const look = deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
+  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[...add, ...look]] });
 }

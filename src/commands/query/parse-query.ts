@@ -8,7 +8,6 @@ import type { RichText } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import {
   asPhrase,
-  asWord,
   contentOf,
   directionOf,
   type Filters,
@@ -114,7 +113,11 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | u
     filters.platform = platform;
     return undefined;
   }
-  if (key === 'in') return takePlace(draft, value, texts);
+  if (key === 'in') {
+    draft.place = placeOf(value);
+    if (draft.place !== undefined) return undefined;
+    return texts.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known: PLACE_HINT });
+  }
   if (key === 'from' || key === 'chat') {
     if ([...value].length > MAX_NAME) return texts.rich('query-name-too-long', { most: MAX_NAME });
     if (key === 'from') filters.from = value;
@@ -151,7 +154,7 @@ function takePlain(
 ): RichText | undefined {
   const { filters } = draft;
   if (excluded || plain === 'words') {
-    const word = quoted ? asPhrase(value) : asWord(value);
+    const word = quoted ? asPhrase(value) : value;
     // Empty quotation marks are dropped.
     if (word !== '""') draft.words.push(`${excluded ? '-' : ''}${word}`);
     return undefined;
@@ -170,14 +173,6 @@ function takePlain(
     return texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT });
     // Numbers are ignored: pages limit how many are shown.
   } else if (!/^\d{1,3}$/.test(value)) draft.chat.push(value);
-  return undefined;
-}
-
-function takePlace(draft: Draft, value: string, words: Words): RichText | undefined {
-  const place = placeOf(value);
-  if (place === undefined)
-    return words.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known: PLACE_HINT });
-  draft.place = place;
   return undefined;
 }
 

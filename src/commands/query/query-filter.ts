@@ -14,7 +14,8 @@ import type { Item } from '../search/item.ts';
 import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { type Query, strictWords } from './query.ts';
 
-const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
+/** ISO 8601. */
+export const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
 
 /** Filter for a service with the search extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {

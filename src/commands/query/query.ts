@@ -62,14 +62,6 @@ export const queryFor = (words: readonly string[], { zone }: Today): Query => ({
   zone,
 });
 
-/** A plain word for use in a query, quoted if it would otherwise be parsed as something else. */
-export function asWord(word: string): string {
-  const [only, ...more] = splitTyped(word);
-  const isItself = more.length === 0 && only?.key === undefined && only?.value === word && !only.quoted;
-  const opens = QUOTES[word.replace(/^-/, '').charAt(0)] !== undefined;
-  return isItself && !opens ? word : asPhrase(word);
-}
-
 export function asPhrase(text: string): string {
   return `"${text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()}"`;
 }

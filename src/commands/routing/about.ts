@@ -20,16 +20,13 @@ export interface About {
   readonly time?: Span;
 }
 
-export interface Counted extends About {
-  readonly of: 'messages' | 'mails' | 'chats';
-}
-
+/** What is counted or shown. */
 export interface Contents extends About {
-  readonly of: keyof Keywords['contents'] | 'messages' | 'mails';
+  readonly of: keyof Keywords['contents'] | 'messages' | 'mails' | 'chats';
 }
 
 /** @returns undefined if the text asks for anything else */
-export function countedIn(typed: Typed, counting: Counting, known: Known): Counted | undefined {
+export function countedIn(typed: Typed, counting: Counting, known: Known): Contents | undefined {
   const { tokens } = typed;
   const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
   if (at < 0) return undefined;

@@ -7,7 +7,7 @@ import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { splitTyped } from '../query/query.ts';
 import { findZones } from '../time/zones.ts';
-import { type About, aboutIn, type Contents, type Counted, countedIn, senderIn, timeIn } from './about.ts';
+import { type About, aboutIn, type Contents, countedIn, senderIn, timeIn } from './about.ts';
 import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
 import {
   actionLists,
@@ -29,7 +29,8 @@ export type BotMessage =
   | { readonly kind: 'answer' }
   /** `size` hits, numbered from 1. */
   | { readonly kind: 'list'; readonly size: number; readonly hasMore: boolean }
-  | { readonly kind: 'question'; accepts(text: string): boolean };
+  /** It asks for what the text is. */
+  | { readonly kind: 'question' };
 
 export interface RoutingContext {
   readonly today: Today;
@@ -37,7 +38,7 @@ export interface RoutingContext {
   readonly names: readonly KnownName[];
   /** Without the slash, including aliases. */
   readonly commands: readonly string[];
-  /** The bot's last message in the chat; a question only while it awaits an answer. */
+  /** The bot's last message in the chat; a question only if the text answers it. */
   readonly last?: BotMessage | undefined;
   readonly repliedTo?: BotMessage | undefined;
   readonly connected: boolean;
@@ -57,7 +58,7 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   chat: { name: KnownName };
   span: Span;
   open: { number: number };
-  count: Counted;
+  count: Contents;
   contents: Contents;
   /** `from`: everything that this person writes. */
   alert: { text: string } | { from: KnownName };
@@ -100,7 +101,8 @@ function routed(text: string, context: RoutingContext): Route {
   const [name, argument] = [typed.toLowerCase(), rest.trim()];
   if (context.commands.includes(name)) return { kind: 'command', args: { name, argument } };
   if (context.isForward || text.length > MAX_LENGTH) return { kind: 'find-message', args: { text } };
-  if (slashed === undefined && answersQuestion(text, context)) return { kind: 'answer-to-question', args: { text } };
+  const isAnswer = !context.repliedTo && context.last?.kind === 'question';
+  if (slashed === undefined && isAnswer) return { kind: 'answer-to-question', args: { text } };
   const said = withoutCourtesy(slashed === undefined ? text : `${typed} ${rest}`.trim(), context.today.language);
   const suggestion = slashed === undefined ? undefined : nearest(name, context.commands);
   if (suggestion !== undefined)
@@ -109,11 +111,6 @@ function routed(text: string, context: RoutingContext): Route {
       templateIn(said, context) ?? { kind: 'unknown-command', args: { typed, suggestion, argument } }
     );
   return said.tokens.length === 0 ? wordless(text) : (readPlain(said, context) ?? search(said, context));
-}
-
-function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boolean {
-  if (repliedTo) return repliedTo.kind === 'question';
-  return last?.kind === 'question' && last.accepts(text);
 }
 
 /** The closest name, if the difference is small for its length. */
@@ -322,7 +319,7 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   return undefined;
 }
 
-function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: boolean): Reading | undefined {
+function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Reading | undefined {
   const { direction, ...others } = about;
   const { name, time } = others;
   // "von gestern" names no sender.

@@ -46,7 +46,6 @@ interface Page {
 
 interface Shown extends Opening {
   hit?: Item | undefined;
-  rows?: ButtonRows;
   replaces?: boolean;
 }
 
@@ -74,7 +73,7 @@ export async function openItem(ctx: Context, item: Item, opening: Opening = {}):
 function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Reply {
   const { words } = ctx;
   const { items, atStart } = page;
-  const { hit, head = [], last = [], rows = [], replaces = false } = shown;
+  const { hit, head = [], rows = [], replaces = false } = shown;
   const whole =
     hit !== undefined && (hit.text.length > MAX_HIT || hit.cut === true) ? wholeButton(ctx, hit, MAX_HIT) : [];
   const link = hit?.link === undefined ? [] : [linkButton(words.text('conversation-open-in-telegram'), hit.link)];
@@ -86,7 +85,7 @@ function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Re
     {
       personal: true,
       replaces,
-      buttons: [pageButtons(ctx, of, page), [...link, ...whole], ...rows, last],
+      buttons: [pageButtons(ctx, of, page), [...link, ...whole], ...rows],
     },
   );
 }

@@ -1,11 +1,11 @@
 /** Names of the people and chats in a person's data, as reported by their service; cached for an hour. */
 import { z } from 'zod';
-import { fold } from '#platform/text-match.ts';
 import { GROUPS } from '#service/contract/datastores.ts';
 import { KnownName } from '#service/contract/names.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
 import { offers } from '../registry.ts';
+import { foldPhrase } from '../routing/vocabulary.ts';
 import type { Item } from './item.ts';
 
 const FRESH_MS = 3_600_000;
@@ -74,17 +74,11 @@ export function forgetNames({ deps, person, connection, commitWithReply }: Conte
   if (connection) commitWithReply(deps.results.removing(slotOf(connection), person.id));
 }
 
-/** Folded letters and digits only: `Tomás ❤️` and `tomas` are equal. */
-export const lettersOf = (name: string): string =>
-  fold(name)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Exact matches, then names that begin with it; each in the given order. */
+/** Exact matches, then names that begin with it, whatever their accents and emoji; each in the given order. */
 export function namesLike(names: readonly KnownName[], typed: string): KnownName[] {
-  const sought = lettersOf(typed);
+  const sought = foldPhrase(typed);
   if (sought === '') return [];
-  const whole = names.filter(({ name }) => lettersOf(name) === sought);
-  const begun = names.filter(({ name }) => lettersOf(name).startsWith(`${sought} `));
+  const whole = names.filter(({ name }) => foldPhrase(name) === sought);
+  const begun = names.filter(({ name }) => foldPhrase(name).startsWith(`${sought} `));
   return [...whole, ...begun];
 }

@@ -1,8 +1,6 @@
 /** Shows records other than chat messages: a mail with its thread, a file, an appointment, a post. */
 
 import { z } from 'zod';
-import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
-import type { Filter } from '#service/contract/filters.ts';
 import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import { type Command, type Context, onAction } from '../command.ts';
@@ -12,6 +10,7 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import {
   type Button,
+  type ButtonRows,
   bold,
   foreign,
   joined,
@@ -35,8 +34,8 @@ const MAX_THREAD = 50;
 /** Sends the rest of a long text. `from`: offset in UTF-16 units. */
 const readWhole = action(
   'whole',
-  Item.pick({ datastore: true, id: true, chatId: true, moment: true })
-    .required({ datastore: true, id: true })
+  Item.pick({ datastore: true, id: true })
+    .required()
     .extend({ from: z.int().min(0) }),
   { calls: ['queryDatastore'] },
 );
@@ -47,16 +46,16 @@ export interface Opening {
   terms?: readonly string[];
   /** Shown above it. */
   head?: RichText;
-  last?: readonly Button[];
+  /** Below its own buttons. */
+  rows?: ButtonRows;
 }
 
 export const cutAt = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, cutBefore(text, most))}…`;
 
-export function wholeButton({ words }: Context, { datastore, id, chatId, moment, at }: Item, from: number): Button[] {
+export function wholeButton({ words }: Context, { datastore, id }: Item, from: number): Button[] {
   if (id === undefined || datastore === undefined) return [];
-  const where = { datastore, id, chatId, moment: moment ?? at, from };
-  return [button(words.text('conversation-whole'), readWhole, where)];
+  return [button(words.text('conversation-whole'), readWhole, { datastore, id, from })];
 }
 
 export async function openMail(ctx: Context, mail: Item, opening: Opening): Promise<Reply> {
@@ -86,22 +85,17 @@ export const recordCommands: readonly Command[] = [
     const thread = { list: key, index, count: list.items.length };
     return mailReply(ctx, mail, {}, thread);
   }),
-  onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
+  onAction(readWhole, async (ctx, { datastore, id, from }) => {
     const { deps, words, connection } = ctx;
     const { items } = await chargeRead(ctx, datastore, (call) =>
-      deps.data.queryDatastore(
-        { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
-        call,
-      ),
+      deps.data.queryDatastore({ datastore, query: { _id: id }, options: { limit: 1 } }, call),
     );
     const [record] = items;
     const place = placeName(words, deps.about, connection);
     if (record === undefined) return reply(words.text('conversation-gone', { place }));
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
-    return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], {
-      personal: true,
-    });
+    return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], { personal: true });
   }),
 ];
 
@@ -144,7 +138,7 @@ function wholeReply(
   ctx: Context,
   item: Item,
   details: RichText,
-  { terms = [], head = [], last = [] }: Opening,
+  { terms = [], head = [], rows = [] }: Opening,
   turns: readonly Button[],
 ): TextReply {
   const { words } = ctx;
@@ -152,23 +146,16 @@ function wholeReply(
   const shown = cutAt(text, MAX_HIT);
   const isCut = shown.length < text.length || item.cut === true;
   const links = link === undefined ? [] : [linkButton(words.text('conversation-open'), link)];
-  return reply(
-    [
-      ...joined(
-        [
-          head,
-          joined([title === undefined ? [] : [bold(foreign(title))], details], '\n'),
-          markedText(shown, terms),
-          files.length === 0 ? [] : ['📎 ', foreign(files.join(', '))],
-        ],
-        '\n\n',
-      ),
-    ],
-    {
-      personal: true,
-      buttons: [turns, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
-    },
-  );
+  const parts = [
+    head,
+    joined([title === undefined ? [] : [bold(foreign(title))], details], '\n'),
+    markedText(shown, terms),
+    files.length === 0 ? [] : ['📎 ', foreign(files.join(', '))],
+  ];
+  return reply(joined(parts, '\n\n'), {
+    personal: true,
+    buttons: [turns, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], ...rows],
+  });
 }
 
 function markedText(text: string, terms: readonly string[]): RichText {
@@ -177,19 +164,4 @@ function markedText(text: string, terms: readonly string[]): RichText {
     ...(index === 0 ? [] : ['\n']),
     ...(line.trim() === '' ? [] : snippetOf({ text: line }, terms, MAX_HIT)),
   ]);
-}
-
-/** Filters by chat and time too, so that the service needn't scan all records. */
-function filterFor(
-  datastore: DatastoreName,
-  { id, chatId, moment }: { id: string; chatId?: string | undefined; moment?: string | undefined },
-): Filter {
-  const { timeField }: Datastore = DATASTORES[datastore];
-  return {
-    _id: id,
-    ...(chatId === undefined ? {} : { groupId: chatId }),
-    ...(moment === undefined || datastore !== 'social-chat-message'
-      ? {}
-      : { [timeField]: { $gte: moment, $lte: moment } }),
-  };
 }

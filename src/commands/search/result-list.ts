@@ -21,11 +21,11 @@ import {
   reply,
   type Span,
 } from '../reply.ts';
+import { foldPhrase } from '../routing/vocabulary.ts';
 import { hitDate } from '../time/dates.ts';
 import { findResult, keepResult } from '../user-state.ts';
 import { withLastMessage } from './fetch-messages.ts';
 import { Item, newestFirst } from './item.ts';
-import { lettersOf } from './names.ts';
 import { findMatches, makeSnippet } from './snippet.ts';
 
 export const PAGE_SIZE = 5;
@@ -119,7 +119,7 @@ export function namesOf({ words }: Pick<Context, 'words'>, { who, outgoing, chat
 
 /** Whether a chat is named after the sender, ignoring emoji. */
 export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
-  return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
+  return who !== undefined && foldPhrase(who) !== '' && foldPhrase(who) === foldPhrase(chat);
 }
 
 function sharedNames(items: readonly Item[]): Set<string> {
@@ -162,21 +162,33 @@ export function numbered(
   shown = list.items.length,
 ) {
   const key = keepList(ctx, list);
-  const isAll = shown === list.items.length;
+  return shownPart(key, list, { first: 0, count: shown }, rows(key));
+}
+
+/** Reply options for a part of a stored list. @param first index of the first item shown */
+function shownPart(
+  key: string,
+  list: ResultList,
+  { first, count }: { first: number; count: number },
+  rows: ButtonRows,
+) {
+  const last = first + count;
+  const hasNext = last < list.items.length || list.hasMore === true;
   return {
     personal: true,
     conversationKey: key,
-    list: { key, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
-    buttons: [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)].filter(({ length }) => length > 0),
+    list: { key, last, ...(hasNext ? { nextPage: Math.floor(last / PAGE_SIZE) } : {}) },
+    buttons: [...inRows(numberButtons(key, first, count, list), PAGE_SIZE), ...rows],
   } as const;
 }
 
-/** Buttons that open `count` items of a stored list. @param from number of the first */
-function numberRow(key: string, from: number, count: number, { items, query }: ResultList): Button[] {
-  return items.slice(from - 1, from - 1 + count).map(({ id, datastore, chatId, chat }, offset) => {
-    const label = String(from + offset);
+/** Buttons that open `count` items of a stored list. */
+function numberButtons(key: string, first: number, count: number, { items, query }: ResultList): Button[] {
+  return items.slice(first, first + count).map(({ id, datastore, chatId, chat }, offset) => {
+    const index = first + offset;
+    const label = String(index + 1);
     if (datastore === GROUPS && chatId !== undefined) return button(label, openChat, { chatId, name: chat });
-    return button(label, openHit, { list: key, index: from - 1 + offset, ...(query && { again: query, id }) });
+    return button(label, openHit, { list: key, index, ...(query && { again: query, id }) });
   });
 }
 
@@ -200,19 +212,9 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
   const snippets = shown.some(({ text }) => text !== '');
   const lines = hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
   const head = headlines(ctx, list, page, view.above);
-  const numbers = numberRow(key, first + 1, shown.length, list);
-  const rows = [numbers, pageButtons(ctx, view, page, pages), await lastButton(ctx, view, page)];
-  return reply(joined([head, lines], '\n\n'), {
-    personal: true,
-    conversationKey: key,
-    list: {
-      key,
-      last: first + shown.length,
-      ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
-    },
-    buttons: rows,
-    replaces,
-  });
+  const rows = [pageButtons(ctx, view, page, pages), await lastButton(ctx, view, page)];
+  const part = { first, count: shown.length };
+  return reply(joined([head, lines], '\n\n'), { ...shownPart(key, list, part, rows), replaces });
 }
 
 /** Describes the list, unless that's obvious. */
@@ -227,32 +229,26 @@ export function headlines(ctx: Context, list: ResultList, page = 0, above = ''):
 /** Number and filters of the results; empty if that's obvious. */
 function amountLine(ctx: Context, list: ResultList, page: number): string {
   const { words, today } = ctx;
-  const { query, items, total, atLeast, order, hasMore } = list;
+  const { query, items, order, hasMore } = list;
   if (query && listedDatastore(query) === GROUPS) return '';
   const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);
   // The first page of the newest messages needs no explanation.
   if (filters === '' && (!isLong || (isByTime && page === 0))) return '';
-  const amount = total ?? (hasMore === true || query === undefined ? undefined : items.length);
-  const results =
-    page === 0
-      ? amountText(words, { amount, atLeast })
-      : rangeText(words, page * PAGE_SIZE + 1, Math.min(items.length, (page + 1) * PAGE_SIZE), { amount, atLeast });
+  const results = amountText(words, list, page);
   const filtered = filters === '' ? results : words.text('results-filtered', { results, filters });
   return isLong ? words.text(`results-${order}`, { results: filtered }) : filtered;
 }
 
-type Amount = { amount: number | undefined; atLeast: boolean | undefined };
-
-function amountText(words: Words, { amount, atLeast }: Amount): string {
-  if (amount === undefined) return words.text('results-some');
-  return words.text(atLeast === true ? 'results-at-least' : 'results-amount', { amount });
-}
-
-function rangeText(words: Words, from: number, to: number, { amount, atLeast }: Amount): string {
-  if (amount === undefined) return words.text('results-range-open', { from, to });
-  return words.text(atLeast === true ? 'results-range-at-least' : 'results-range', { from, to, amount });
+/** How many results there are, or which of them a later page shows. */
+function amountText(words: Words, { query, items, total, atLeast, hasMore }: ResultList, page: number): string {
+  const amount = total ?? (hasMore === true || query === undefined ? undefined : items.length);
+  if (page === 0 && amount === undefined) return words.text('results-some');
+  if (page === 0) return words.text(atLeast ? 'results-at-least' : 'results-amount', { amount: amount ?? 0 });
+  const range = { from: page * PAGE_SIZE + 1, to: Math.min(items.length, (page + 1) * PAGE_SIZE) };
+  if (amount === undefined) return words.text('results-range-open', range);
+  return words.text(atLeast ? 'results-range-at-least' : 'results-range', { ...range, amount });
 }
 
 function pageButtons(ctx: Context, { key, list }: PageView, page: number, pages: number): Button[] {

@@ -1,24 +1,44 @@
-/** /search and the queries of buttons: sends one request and shows the results, or why there may be none. */
+/** /search, /recent, /chats and the lists that they show: one request, its results, or why there may be none. */
 
 import { isStopWord } from '#locales/lists.ts';
 import { GROUPS } from '#service/contract/datastores.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { askQuestion, type Order, runQuery } from '../actions.ts';
+import { askQuestion, type Order, openHit, runQuery, turnPage } from '../actions.ts';
 import { button } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { emptyArchiveReply } from '../import/empty-archive.ts';
+import { ProblemError } from '../errors.ts';
+import { emptyArchiveReply } from '../import/questions.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { canBeAsked, inPlace, isList, listedDatastore, type Query, soughtWords } from '../query/query.ts';
+import {
+  canBeAsked,
+  inPlace,
+  isList,
+  listedDatastore,
+  MAX_NAME,
+  type Query,
+  queryFor,
+  soughtWords,
+} from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { openItem } from './conversation.ts';
-import { countHits, type Hits, lookUp } from './hits.ts';
-import { alertButton, headlines, inOrder, keepList, type ResultList, resultsReply } from './result-list.ts';
+import { appended, countHits, type Hits, lookUp } from './hits.ts';
+import {
+  alertButton,
+  headlines,
+  inOrder,
+  keepList,
+  loadList,
+  PAGE_SIZE,
+  type ResultList,
+  replaceList,
+  resultsReply,
+} from './result-list.ts';
 
 export const searchCommands: readonly Command[] = [
   command('search', async (ctx, { argument }) => {
@@ -29,7 +49,56 @@ export const searchCommands: readonly Command[] = [
   onAction(runQuery, async (ctx, { query, order, inPlace: replaces }) => {
     return await showResults(ctx, query, { order, replaces });
   }),
+  command('recent', async (ctx, { argument }) => {
+    const parsed = parseQuery(argument, ctx.today, 'filters', ctx.words);
+    if ('problem' in parsed) return reply(parsed.problem);
+    return await showResults(ctx, parsed.query, { command: 'recent' });
+  }),
+  command('chats', async (ctx, { argument }) => {
+    const name = tidy(argument);
+    if ([...name].length > MAX_NAME) return reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
+    const filters = name === '' ? {} : { chat: name };
+    const chats: Query = { ...queryFor([], ctx.today), place: GROUPS, filters };
+    return await showResults(ctx, chats, { command: 'chats' });
+  }),
+  onAction(openHit, async (ctx, { list: key, index, again, id }) => {
+    const list = await loadList(ctx, key);
+    const item = list?.items[index];
+    if (!list || !item) return await findAgain(ctx, again, id);
+    if (!ctx.connection) throw new ProblemError({ code: 'not-connected' });
+    return await openItem(ctx, item, { terms: list.terms ?? [] });
+  }),
+  onAction(turnPage, async (ctx, { list: key, page, order, again }) => {
+    const list = await loadList(ctx, key);
+    if (!list) return await findAgain(ctx, again);
+    const ordered = order === undefined ? list : inOrder(list, order);
+    if (page * PAGE_SIZE >= list.items.length && list.hasMore) return await fetchMore(ctx, key, list, page);
+    // The list is incomplete; if it's free, search again for the newest of all.
+    if (order === 'newest' && list.hasMore && list.query && !ctx.charged)
+      return await showResults(ctx, list.query, { order, replaces: true });
+    if (ordered !== list) replaceList(ctx, key, ordered);
+    return await resultsReply(ctx, { key, list: ordered, page, replaces: true });
+  }),
 ];
+
+/** Repeats the search of an expired list; if that costs credits, only on request. @param id of the item to open */
+async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
+  const { words, charged } = ctx;
+  if (query === undefined) return reply(words.text('results-forgotten'));
+  if (!charged) return await showResults(ctx, query, { opens: id ?? '' });
+  const label = words.text('results-search-again');
+  return reply(words.text('results-forgotten'), { buttons: [[button(label, runQuery, { query })]] });
+}
+
+async function fetchMore(ctx: Context, key: string, list: ResultList, page: number): Promise<Reply> {
+  if (list.query === undefined) return reply(ctx.words.text('results-forgotten'));
+  const query = inPlace(list.query, ctx.connection);
+  const { items: more, hasMore } = await lookUp(ctx, query, { skip: list.items.length });
+  const items = appended(list.items, more);
+  const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
+  replaceList(ctx, key, grown);
+  return await resultsReply(ctx, { key, list: grown, page, replaces: true });
+}
 
 /** Searches for a typed text. @param whole query whose results are searched */
 export async function searchTyped(
@@ -81,10 +150,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   if (items.length === 0 && !charged && literal)
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
-  if (items.length === 0) {
-    const instead = await emptyArchiveReply(ctx, { isEmpty: hits.reach && hits.reach.length === 0 });
-    return instead ?? (await noHitsReply(ctx, query, hits, isPlain));
-  }
+  if (items.length === 0) return (await emptyArchiveReply(ctx)) ?? (await noHitsReply(ctx, query, hits, isPlain));
   const found: ResultList = {
     items,
     // A word that occurs nowhere would leave follow-ups and alerts without results.
@@ -104,7 +170,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   // Opening a chat needs another request, which may cost credits.
   const isOpened = only && !another && !hasMore && !(only.datastore === GROUPS && (charged || isList(query)));
   if (isOpened)
-    return await openItem(ctx, only, { terms, head: headlines(ctx, list), last: await alertButton(ctx, query) });
+    return await openItem(ctx, only, { terms, head: headlines(ctx, list), rows: [await alertButton(ctx, query)] });
   const key = keepList(ctx, list);
   return await resultsReply(ctx, {
     key,
@@ -161,6 +227,7 @@ async function noHitsReply(
 ): Promise<Reply> {
   const { words, connection, today } = ctx;
   const { chat = '' } = query.filters;
+  if (reach?.length === 0) return reply(words.text('results-empty-archive'), { isDeadEnd: true });
   if (listedDatastore(query) === GROUPS) return reply(words.text('results-no-chat', { name: shorten(chat, 40) }));
   const newest = reach
     ?.map(({ until }) => until)

@@ -1,8 +1,9 @@
 /** /settings: the person's preferences, most used first, each changed in place. */
 import { lasting } from '#locales/values.ts';
-import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
-import type { Settings } from '#storage/settings.ts';
-import { setAskFirst, setLanguage, setLimit, setZone, showSettings, toggleOption } from '../actions.ts';
+import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
+import type { Settings, SettingsChange } from '#storage/settings.ts';
+import { changeSettings, showSettings } from '../actions.ts';
+import { activeDigests } from '../alerts/alerts.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
@@ -20,43 +21,34 @@ export const settingsCommands: readonly Command[] = [
   /** Argument: none for the screen, `zone …`, `language …`, a number for the daily limit, or a city. */
   command('settings', async (ctx, { argument }) => {
     const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
-    const { charged, settings: known } = ctx;
-    if (key.toLowerCase() === 'language')
-      return value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
+    if (key.toLowerCase() === 'language') return await typedLanguage(ctx, value.toLowerCase());
     if (key !== '' && value === '') return cityQuestion(ctx.words);
-    if (key === '' && /^\d{1,7}$/.test(value) && charged)
-      return await saveLimit(ctx, Math.min(Number(value), MAX_LIMIT));
+    if (key === '' && /^\d{1,7}$/.test(value) && ctx.charged)
+      return await save(ctx, { dailyCreditCap: Math.min(Number(value), MAX_LIMIT) });
     if (value !== '') return await changeZone(ctx, value);
-    return await overview(ctx);
+    return await overview(ctx, ctx.settings);
   }),
-  onAction(showSettings, async (ctx, { screen }) => {
-    const { settings: chosen } = ctx;
-    if (screen === 'language') return languages(ctx, chosen);
-    if (screen === 'chat') return thisChat(ctx, chosen);
-    return screen === 'limit' ? limits(ctx) : await overview(ctx);
+  onAction(showSettings, (ctx, { screen }) => {
+    if (screen === 'language') return languages(ctx);
+    return screen === 'chat' ? thisChat(ctx, ctx.settings) : limits(ctx);
   }),
-  onAction(setZone, (ctx, { zone }) => saveZone(ctx, zone)),
-  onAction(setLanguage, (ctx, { to }) => saveLanguage(ctx, to)),
-  onAction(toggleOption, async (ctx, { of }) => {
-    const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = ctx.settings;
-    const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
-    const change = {
-      cover: { coverResults: !coverResults },
-      protect: { protectResults: !protectResults },
-      delete: { deleteAfterMinutes: next ?? null },
-    }[of];
-    return thisChat(ctx, await ctx.deps.settings.change(ctx.person.id, change));
-  }),
-  onAction(setLimit, (ctx, { to }) => saveLimit(ctx, to)),
-  onAction(setAskFirst, async (ctx, { on }) => {
-    return await overview(ctx, await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on }));
-  }),
+  onAction(changeSettings, (ctx, change) => save(ctx, change)),
 ];
 
-async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
-  const { deps, person, charged, settings: read } = ctx;
-  const chosen = changed ?? read;
-  const words = changed ? wordsIn(changed.language ?? person.language) : ctx.words;
+/** Stores a change and shows its result. @param city as the person chose it: several cities share a zone */
+async function save(ctx: Context, change: SettingsChange, city?: string): Promise<TextReply> {
+  const chosen = await ctx.deps.settings.change(ctx.person.id, change);
+  const { zone, dailyCreditCap: credits, language, askBeforeSpending } = change;
+  if (zone) return zoneReply(ctx, zone, city);
+  if (language !== undefined || askBeforeSpending !== undefined) return await overview(ctx, chosen);
+  if (credits === undefined) return thisChat(ctx, chosen);
+  const { words } = ctx;
+  return reply(credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits }));
+}
+
+async function overview(ctx: Context, chosen: Settings): Promise<TextReply> {
+  const { deps, person, charged } = ctx;
+  const words = wordsIn(chosen.language ?? person.language);
   const { zone, dailyCreditCap: limit, askBeforeSpending = false } = chosen;
   const digest = await digestTime(ctx);
   const time = clockTime(deps.clock.now(), { zone }, words);
@@ -86,7 +78,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
     );
     buttons.push([
       button(words.text('settings-limit-button'), showSettings, { screen: 'limit' }),
-      button(words.text('settings-ask-first-button'), setAskFirst, { on: !askBeforeSpending }),
+      button(words.text('settings-ask-first-button'), changeSettings, { askBeforeSpending: !askBeforeSpending }),
     ]);
   }
   return reply(joined(lines, '\n'), { buttons });
@@ -94,10 +86,8 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
 
 /** Time of the daily digest; undefined if there is none. */
 async function digestTime(ctx: Context): Promise<string | undefined> {
-  const kept = await ctx.deps.routines.list(ctx.person.id);
-  const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
-  const { today } = ctx;
-  return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
+  const digest = (await activeDigests(ctx)).find(({ routine }) => routine.kind === 'today');
+  return digest && clockTime(digest.routine.at, ctx.today, wordsIn(ctx.today.language));
 }
 
 /** A language's name for itself: `Deutsch`. */
@@ -106,25 +96,23 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-function languages({ words }: Context, { language }: Settings): TextReply {
-  const choice = (to: 'auto' | (typeof LANGUAGES)[number], label: string, isChosen: boolean) =>
-    button(isChosen ? `✓ ${label}` : label, setLanguage, { to });
+function languages({ words, settings }: Context): TextReply {
+  const choice = (language: LanguageCode | null, label: string) =>
+    button(language === (settings.language ?? null) ? `✓ ${label}` : label, changeSettings, { language });
   return reply(words.text('settings-language-ask'), {
     buttons: [
-      [choice('auto', words.text('settings-language-telegram'), language === undefined)],
+      [choice(null, words.text('settings-language-telegram'))],
       ...inRows(
-        LANGUAGES.map((each) => choice(each, nameOf(each), each === language)),
+        LANGUAGES.map((each) => choice(each, nameOf(each))),
         5,
       ),
     ],
   });
 }
 
-async function saveLanguage(ctx: Context, to: string): Promise<TextReply> {
-  const isKnown = to === 'auto' || LANGUAGES.some((each) => each === to);
-  if (!isKnown) return languages(ctx, ctx.settings);
-  const changed = await ctx.deps.settings.change(ctx.person.id, { language: to === 'auto' ? null : languageFor(to) });
-  return overview(ctx, changed);
+async function typedLanguage(ctx: Context, typed: string): Promise<TextReply> {
+  const language = LANGUAGES.find((each) => each === typed);
+  return language ? await save(ctx, { language }) : languages(ctx);
 }
 
 const chatValues = ({ coverResults = false, protectResults = false, deleteAfterMinutes: minutes }: Settings) => ({
@@ -138,19 +126,18 @@ const afterText = (minutes = 0) => (minutes < 60 ? lasting(minutes, 'minute') : 
 
 function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextReply {
   const { coverResults: cover = false, protectResults: protect = false, deleteAfterMinutes: minutes } = chosen;
+  const deleteLabel =
+    minutes === undefined
+      ? words.text('settings-delete-never')
+      : words.text('settings-delete-after', { time: afterText(minutes) });
+  const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
+  const coverLabel = words.text(cover ? 'settings-cover-on' : 'settings-cover-off');
+  const protectLabel = words.text(protect ? 'settings-protect-on' : 'settings-protect-off');
   return reply(words.rich('settings-chat', chatValues(chosen)), {
     buttons: [
-      [button(words.text(cover ? 'settings-cover-on' : 'settings-cover-off'), toggleOption, { of: 'cover' })],
-      [button(words.text(protect ? 'settings-protect-on' : 'settings-protect-off'), toggleOption, { of: 'protect' })],
-      [
-        button(
-          minutes === undefined
-            ? words.text('settings-delete-never')
-            : words.text('settings-delete-after', { time: afterText(minutes) }),
-          toggleOption,
-          { of: 'delete' },
-        ),
-      ],
+      [button(coverLabel, changeSettings, { coverResults: !cover })],
+      [button(protectLabel, changeSettings, { protectResults: !protect })],
+      [button(deleteLabel, changeSettings, { deleteAfterMinutes: next ?? null })],
     ],
   });
 }
@@ -160,17 +147,11 @@ function limits({ words }: Context): TextReply {
   return reply(words.text('settings-limit-ask'), {
     buttons: [
       [
-        ...LIMITS.map((to) => button(words.number(to), setLimit, { to })),
-        button(words.text('settings-limit-none'), setLimit, { to: null }),
+        ...LIMITS.map((credits) => button(words.number(credits), changeSettings, { dailyCreditCap: credits })),
+        button(words.text('settings-limit-none'), changeSettings, { dailyCreditCap: null }),
       ],
     ],
   });
-}
-
-async function saveLimit(ctx: Context, credits: number | null): Promise<TextReply> {
-  await ctx.deps.settings.change(ctx.person.id, { dailyCreditCap: credits });
-  const { words } = ctx;
-  return reply([credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits })]);
 }
 
 const MAX_CHOICES = 6;
@@ -189,19 +170,14 @@ async function changeZone(ctx: Context, typed: string): Promise<Reply> {
     const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_ECHO)) });
     return reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
-  if (others.length === 0) return await saveZone(ctx, found.zone, found.label);
+  if (others.length === 0) return await save(ctx, { zone: found.zone }, found.label);
   const choices = [found, ...others].slice(0, MAX_CHOICES).map((each) => {
     const time = clockTime(deps.clock.now(), each, words);
-    return button(`${each.label} ${time}`, setZone, { zone: each.zone });
+    return button(`${each.label} ${time}`, changeSettings, { zone: each.zone });
   });
   return reply(words.text('settings-zone-which'), { buttons: inRows(choices, 2) });
 }
 
-/** @param city its name as the person chose it: several cities share a zone */
-async function saveZone(ctx: Context, zone: string, city?: string): Promise<Reply> {
-  const { deps, person } = ctx;
-  const settings = await deps.settings.change(person.id, { zone });
-  const words = settings.language === undefined ? ctx.words : wordsIn(settings.language);
-  const time = clockTime(deps.clock.now(), { zone }, words);
-  return reply(words.text('settings-zone-set', { city: city ?? zoneLabel(zone, words), time }));
+function zoneReply({ deps, words }: Context, zone: string, city = zoneLabel(zone, words)): TextReply {
+  return reply(words.text('settings-zone-set', { city, time: clockTime(deps.clock.now(), { zone }, words) }));
 }

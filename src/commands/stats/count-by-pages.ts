@@ -61,15 +61,13 @@ interface PageCount {
   pages: number;
   /** Called after each page with the number of records read so far. */
   onPage(read: number): void;
-  /** Called before each page is requested. */
-  onRequest(): void;
 }
 
 export interface PagesCounted {
   statistics: Statistics;
   read: number;
-  pagesRead: number;
-  failure?: ServiceFailure;
+  /** Pages that the service has, or may have, charged for. */
+  pagesPaid: number;
 }
 
 /** Rejects like queryDatastore if the first page fails, and with the signal's reason. */
@@ -79,13 +77,11 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
   const fits = matcher(query, datastore, words);
   const stats = createStats();
   const seen = new Set<string>();
-  const end = (pagesRead: number, isPartial: boolean, failure?: ServiceFailure): PagesCounted => {
+  const end = (pagesPaid: number, isPartial: boolean): PagesCounted => {
     const isKeyword = (word: string) => word.length >= MIN_KEYWORD_LETTERS || isUnsegmented(word);
-    const statistics = { ...summarize(stats, isKeyword), isPartial };
-    return { statistics, read: seen.size, pagesRead, ...(failure ? { failure } : {}) };
+    return { statistics: { ...summarize(stats, isKeyword), isPartial }, read: seen.size, pagesPaid };
   };
   for (let page = 0; page < pages; page++) {
-    count.onRequest();
     try {
       const { items, dropped } = await data.queryDatastore(
         {
@@ -105,7 +101,7 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
       if (items.length + dropped < PAGE) return end(page + 1, false);
     } catch (error) {
       if (call.signal.aborted || page === 0 || !(error instanceof ServiceFailure)) throw error;
-      return end(page, true, error);
+      return end(error.mayHaveCost ? page + 1 : page, true);
     }
   }
   return end(pages, true);

@@ -13,22 +13,26 @@ import { scratchFolders } from '../../support/folders.ts';
 const NAMES = ['Crew ⛵', 'مجموعة الأصدقاء', 'Лодка и причал', '中文聊天', 'नेहा', 'שלום כהן', 'Ελένη', 'ไทย'];
 const chart = (direction: Chart['direction'] = 'ltr'): Chart => ({
   ...{ direction, title: 'Your messages', subtitle: '1,234 messages' },
-  panels: [
-    {
-      ...{ kind: 'columns', width: 'full', title: 'By month', series: ['sent', 'received'] },
-      columns: Array.from({ length: 25 }, (_, index) => ({
-        label: index % 6 === 0 ? `${index}` : '',
-        values: [(index * 37) % 90, (index * 53) % 120],
-      })),
-    },
-    {
-      ...{ kind: 'bars', width: 'half', title: 'Chats' },
-      bars: NAMES.map((name, index) => ({ name, value: 90 - index * 12, text: `${90 - index * 12}` })),
-    },
-    {
-      ...{ kind: 'columns', width: 'half', title: 'Few', series: [] },
-      columns: [0, 2, 1].map((value) => ({ label: `${value}`, values: [value] })),
-    },
+  rows: [
+    [
+      {
+        ...{ kind: 'columns', title: 'By month', series: ['sent', 'received'] },
+        columns: Array.from({ length: 25 }, (_, index) => ({
+          label: index % 6 === 0 ? `${index}` : '',
+          values: [(index * 37) % 90, (index * 53) % 120],
+        })),
+      },
+    ],
+    [
+      {
+        ...{ kind: 'bars', title: 'Chats' },
+        bars: NAMES.map((name, index) => ({ name, value: 90 - index * 12, text: `${90 - index * 12}` })),
+      },
+      {
+        ...{ kind: 'columns', title: 'Few', series: [] },
+        columns: [0, 2, 1].map((value) => ({ label: `${value}`, values: [value] })),
+      },
+    ],
   ],
 });
 
@@ -65,7 +69,7 @@ describe('a chart', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(1e9), (name, value) => {
         const svg = chartSvg({
           ...{ direction: 'ltr', title: name, subtitle: name },
-          panels: [{ kind: 'bars', width: 'half', title: name, bars: [{ name, value, text: name }] }],
+          rows: [[{ kind: 'bars', title: name, bars: [{ name, value, text: name }] }]],
         });
         const tags = svg.match(/<[^>]*>/g) ?? [];
         expect(tags.every((tag) => /^<\/?(svg|rect|text)[ >]/.test(tag))).toBe(true);

@@ -1,6 +1,6 @@
 /** Reads the files of typed lines: known names, then `text | context | kind | args | other reading`. */
 import { readFileSync } from 'node:fs';
-import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
+import { type BotMessage, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
 import type { LanguageCode } from '#locales/words.ts';
 import type { KnownName } from '#service/contract/names.ts';
 
@@ -29,7 +29,6 @@ export function readTyped(language: LanguageCode): TypedFile {
     if (kind !== 'person' && kind !== 'chat') return [];
     return [{ kind, name, messages: Number(messages), chats: [] }];
   });
-  const accepts = (text: string) => isZone(text, language);
   return {
     lines: all.flatMap((line, at) => {
       if (line.startsWith('@') || line.trim() === '') return [];
@@ -43,23 +42,17 @@ export function readTyped(language: LanguageCode): TypedFile {
       connected: !said.includes('unconnected'),
       hasModel: said.includes('model'),
       isForward: said.includes('forward'),
-      ...messageIn(said, 'after', 'last', accepts),
-      ...messageIn(said, 'reply to', 'repliedTo', accepts),
+      ...messageIn(said, 'after', 'last'),
+      ...messageIn(said, 'reply to', 'repliedTo'),
     }),
   };
 }
 
-/** `after answer`, `after list 5`, `after list 5 of more`, `reply to question`. */
-function messageIn<Key extends string>(
-  words: string,
-  before: string,
-  key: Key,
-  accepts: (text: string) => boolean,
-): { [K in Key]?: BotMessage } {
+/** `after answer`, `after list 5`, `after list 5 of more`, `reply to list 5`. */
+function messageIn<Key extends string>(words: string, before: string, key: Key): { [K in Key]?: BotMessage } {
   const [, kind, size, more] = new RegExp(`${before} (answer|question|list)(?: (\\d+))?( of more)?`).exec(words) ?? [];
   const message = ((): BotMessage | undefined => {
-    if (kind === 'answer') return { kind };
-    if (kind === 'question') return { kind, accepts };
+    if (kind === 'answer' || kind === 'question') return { kind };
     return kind === 'list' ? { kind, size: Number(size), hasMore: more !== undefined } : undefined;
   })();
   return (message ? { [key]: message } : {}) as { [K in Key]?: BotMessage };
