@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCommands } from '#commands/all-commands.ts';
+import { isCharged } from '#commands/billing/budget.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { runHousekeeping } from '#commands/idle-tokens.ts';
-import { COMMANDS } from '#commands/registry.ts';
+import { menuCommands } from '#commands/registry.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
@@ -157,7 +158,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     },
   });
   const registering = { ...start, me, registration: createRegistration(database) };
-  const work: Promise<unknown>[] = [syncBotProfile(registering, COMMANDS)];
+  const work: Promise<unknown>[] = [syncBotProfile(registering, menuCommands(isCharged(commandDeps, undefined)))];
   if (webhook) work.push(registerWebhook(start, webhook));
   if (!webhook) await removeWebhook(start, config.deleteWebhook);
   const poller = webhook ? undefined : startPoller({ ...start, receive: inbox.receive });

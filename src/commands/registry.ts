@@ -96,6 +96,10 @@ export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandNa
   return { name, ...row, calls };
 });
 
+/** The commands of the menu. @param charged whether any request may cost credits */
+export const menuCommands = (charged: boolean): readonly CommandFacts[] =>
+  charged ? COMMANDS : COMMANDS.filter(({ name }) => name !== 'credits');
+
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
 
 export const registered = (name: CommandName): CommandFacts => BY_NAME[name];

@@ -3,8 +3,9 @@
  * It is sent to Telegram only when it changes; people who need no menu of their own see the default one.
  */
 import { createHash } from 'node:crypto';
+import { isCharged } from '#commands/billing/budget.ts';
 import type { Person } from '#commands/command.ts';
-import { allows, COMMANDS, type CommandFacts, menuLine } from '#commands/registry.ts';
+import { allows, COMMANDS, type CommandFacts, menuCommands, menuLine } from '#commands/registry.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import { memoize } from '#platform/lru-cache.ts';
@@ -22,6 +23,15 @@ export type FitMenu = (
 
 export function createMenus({ outbox, commands, database }: BotOptions): FitMenu {
   const { people, log } = commands.deps;
+  const offered = menuCommands(isCharged(commands.deps, undefined));
+  const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MAX_CACHED, (kind) => {
+    const [language = 'en', ...omitted] = kind.split(' ');
+    const entries = menuOf(
+      wordsIn(language),
+      offered.filter(({ name }) => !omitted.includes(name)),
+    );
+    return { entries, mark: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16) };
+  });
   return async ({ id: person, userId, language }, state) => {
     try {
       const user = await state;
@@ -53,15 +63,6 @@ const omittedCommands = memoize<string>(MAX_CACHED, (scopes) =>
     .map(({ name }) => name)
     .join(' '),
 );
-
-const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MAX_CACHED, (kind) => {
-  const [language = 'en', ...omitted] = kind.split(' ');
-  const entries = menuOf(
-    wordsIn(language),
-    COMMANDS.filter(({ name }) => !omitted.includes(name)),
-  );
-  return { entries, mark: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16) };
-});
 
 export function menuOf(words: Words, list: readonly CommandFacts[]): MenuEntry[] {
   return list.map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));

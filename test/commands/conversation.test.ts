@@ -224,7 +224,7 @@ describe('a name', () => {
     expect(second).toEqual([expect.stringMatching(/^\d+ mentions elsewhere$/)]);
     expect(third).toEqual(['Search for “joana”']);
     const mentions = await stage.press(opened, /mentions/);
-    expect(wordsOf(mentions)).toMatch(new RegExp(`^${second?.[0]?.split(' ')[0]} results, best first`));
+    expect(wordsOf(mentions)).toMatch(new RegExp(`^${second?.[0]?.split(' ')[0]} results, newest first`));
     expect(wordsOf(mentions)).not.toMatch(/^\d Joana Matos · \d/m);
   });
 

@@ -89,6 +89,24 @@ describe('/today', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
+  it("doesn't say that a question waits once another member of the group has answered it", async () => {
+    said = chat(`
+      2 Nov 8:00, me in Crew: hello all
+      2 Nov 8:00, me in Choir: hello all
+      2 Nov 8:00, me in Team: hello all
+      20 Nov 8:00, Ida in Crew: Who has the key?
+      20 Nov 8:01, Ida in Crew: I need it today
+      20 Nov 9:00, Tom in Crew: It is with me.
+      20 Nov 8:00, Ida in Choir: Which hall is it?
+      20 Nov 9:00, Tom in Choir: Good question, who knows?
+      20 Nov 8:00, Ida in Team: Mira, can you join?
+      20 Nov 9:00, Tom in Team: I can.`);
+    const words = wordsOf(await stage.ask('today'));
+    expect(words).not.toContain('Who has the key?');
+    expect(words).toContain('who knows?');
+    expect(words).toContain('Mira, can you join?');
+  });
+
   it("doesn't list a chat as new if all of its messages are shown above", async () => {
     said = chat(`
       21 Nov 8:00, Anna: Can you pick up the tickets?

@@ -159,6 +159,17 @@ describePage('the page', (stage) => {
     await stage.bubble('heard: /help').waitFor();
   });
 
+  it('fades the list of commands at its lower edge while there are more', async () => {
+    await stage.begin();
+    await stage.page.setViewportSize({ width: 1000, height: 200 });
+    await stage.page.getByRole('button', { name: 'Menu of commands' }).click();
+    const fade = () =>
+      stage.page.evaluate("getComputedStyle(document.getElementById('suggestions'), '::after').opacity");
+    await expect.poll(fade).toBe('1');
+    await stage.page.evaluate("document.getElementById('suggestions').scrollTop = 999");
+    await expect.poll(fade).toBe('0');
+  });
+
   it('edits the person’s last message with the up arrow and marks it as edited', async () => {
     await stage.begin();
     await stage.write('hello boatt');

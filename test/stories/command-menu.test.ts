@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { openWatchedProgram } from '../support/program.ts';
+import { openProgram, openWatchedProgram } from '../support/program.ts';
 
 const { program } = await openWatchedProgram();
+const free = await openProgram();
 
 const SEARCH_ONLY = [
   ...['api:search-chat-threads', 'api:ds-query'],
@@ -72,4 +73,10 @@ describe('the command menu', () => {
     await expect.poll(() => paidIn(dora)).toEqual(PAID);
     expect(await told(dora)).toEqual(['setMyCommands', 'deleteMyCommands']);
   });
+});
+
+it('has no /credits where nothing is charged', async () => {
+  const eva = await free.driver.person({ name: 'Eva' });
+  await expect.poll(() => menuOf(eva)).toContain('help');
+  expect(await menuOf(eva)).not.toContain('credits');
 });

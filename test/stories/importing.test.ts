@@ -129,7 +129,7 @@ describe('a file sent to the bot', () => {
     expect((await textsOf(gil)).filter((text) => text.startsWith('Which city'))).toHaveLength(1);
   });
 
-  it('is repeated if a search finds nothing meanwhile', async () => {
+  it('is repeated once if a search finds nothing meanwhile', async () => {
     const jan = await somebody('Jan');
     await jan.says('', documentOf(telegramExport(777_780, { firstName: 'Jan' })));
     await jan.presses('Add it', { on: await jan.hears(/^This is Jan’s export/, PATIENCE) });
@@ -144,6 +144,22 @@ describe('a file sent to the bot', () => {
       'Nothing yet. Your import is waiting for your answer:\nThis is Boris’s export, not yours. Add it anyway?',
     );
     expect(labelsOf(reminded)).toEqual(['Add it', 'Leave it']);
+    await jan.says('xylophonequartz again');
+    await jan.hears(/^Nothing for “xylophonequartz again”/);
+  });
+
+  it('is dropped with everything else if the person leaves before answering', async () => {
+    const lea = await somebody('Lea');
+    await lea.says('', whatsappChat('Bo', ['Bo', 'Lea']));
+    await lea.hears(/^Which city was the phone in\?/, PATIENCE);
+    await lea.says('/disconnect');
+    await lea.presses('Leave', { on: await lea.hears(/^Leave\?/) });
+    await lea.hears(/^Done\. Everything I kept about you is gone\./);
+    await lea.says('/start');
+    await lea.presses('Start my own archive', { on: await lea.hears(/^Hi Lea/) });
+    await lea.hears(/^Your archive is ready/);
+    await lea.says('ahoy');
+    expect((await lea.hears(/^Your archive is still empty/)).text).toBe('Your archive is still empty.');
   });
 
   it('is answered by a city typed right after more files were sent', async () => {

@@ -5,8 +5,9 @@ import { dismiss, leave } from '../actions.ts';
 import { WINDOW_MS } from '../billing/budget.ts';
 import { button } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
-import { placeName } from '../deps.ts';
+import { bestEffort, placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
+import { openImports } from '../import/questions.ts';
 import { type Reply, reply } from '../reply.ts';
 import { describeOwn, ownerNameOf, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
@@ -32,6 +33,7 @@ export const disconnectCommands: readonly Command[] = [
   }),
   onAction(leave, async (ctx, { archive }) => {
     ctx.progress([ctx.words.text('leave-erasing')]);
+    if (!archive) await cancelImports(ctx);
     const hadArchive = archive ? await eraseArchive(ctx) : ((await describeOwn(ctx))?.archive.records ?? 0) > 0;
     return await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
   }),
@@ -49,6 +51,13 @@ async function eraseArchive({ deps, person, signal }: Context): Promise<boolean>
   await deps.live.forget(person.id);
   await deps.owners.service.eraseOwner(owner, { signal });
   return true;
+}
+
+/** Otherwise the service would go on reading a file that was sent, or keep it until its question is answered. */
+async function cancelImports(ctx: Context): Promise<void> {
+  const { deps, person } = ctx;
+  for (const { importId } of await openImports(ctx))
+    await bestEffort(ctx, ({ signal }) => deps.importing?.service.cancel(person.userId, importId, signal));
 }
 
 async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promise<Reply> {

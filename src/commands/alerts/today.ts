@@ -93,17 +93,26 @@ async function gather(ctx: Context): Promise<Gathered> {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The newest question of each conversation that the person has not answered. */
-function waitingIn({ recent, mine }: Gathered, { now }: Today): Item[] {
+/** The newest question of each conversation that neither the person nor, in a group, another member has answered. */
+function waitingIn({ recent, mine }: Gathered, { today: { now }, person }: Context): Item[] {
   const since = iso(now - DAYS_WAITING * DAY_MS);
   const late = recent.filter(({ at }) => at >= since);
   const asking = [...Map.groupBy(late, conversationOf)].flatMap(([key, items]) => {
     const answered = items.findIndex(({ outgoing }) => outgoing);
     const open = answered < 0 ? items : items.slice(0, answered);
-    return open.find((item) => asksPerson(item, mine.has(key))) ?? [];
+    const isOpen = (item: Item, index: number) =>
+      asksPerson(item, mine.has(key)) &&
+      (isNamed(item, person.firstName) || !open.slice(0, index).some((later) => isAnswerTo(later, item)));
+    return open.find(isOpen) ?? [];
   });
   return asking.sort(newestFirst);
 }
+
+/** Whether a later message of the conversation, by another member than the asker, answers rather than asks. */
+const isAnswerTo = (later: Item, { who }: Item) => later.who !== undefined && later.who !== who && !asks(later.text);
+
+const isNamed = ({ text }: Item, firstName: string) =>
+  splitWords(text).some(({ folded }) => fold(folded) === fold(firstName));
 
 /** Incoming messages since a moment by conversation, those that the person takes part in first. */
 function conversationsIn({ recent, mine }: Gathered, since: number) {
@@ -133,7 +142,7 @@ async function overviewOf(ctx: Context, kind: Overview, found: Gathered): Promis
     part(words.text('today-coming-up'), appointmentLines(ctx, found.comingUp.slice(0, MOST.comingUp), now, number));
   const waiting = async () => {
     const from = items.length + 1;
-    const asking = waitingIn(found, now).slice(0, MOST.waiting);
+    const asking = waitingIn(found, ctx).slice(0, MOST.waiting);
     items.push(...asking);
     return part(words.text('today-waiting'), asking.length === 0 ? [] : [hitLines(ctx, asking, { from })]);
   };
@@ -199,9 +208,12 @@ let please: readonly string[] | undefined;
 export function asksPerson(item: Item, takesPart: boolean): boolean {
   const isDirect = item.datastore === 'social-chat-message' && isOwnChat(item);
   if (!isDirect && !takesPart) return false;
-  const text = item.text.replace(ADDRESS, '');
-  if (QUESTION.test(text) || GREEK_QUESTION.test(text)) return true;
-  return isDirect && isRequest(text);
+  return asks(item.text) || (isDirect && isRequest(item.text.replace(ADDRESS, '')));
+}
+
+function asks(said: string): boolean {
+  const text = said.replace(ADDRESS, '');
+  return QUESTION.test(text) || GREEK_QUESTION.test(text);
 }
 
 function isRequest(text: string): boolean {

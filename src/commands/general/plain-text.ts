@@ -146,7 +146,7 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
     case 'set-zone':
       return commandButton('', 'settings', `zone ${read.args.text}`);
     case 'zone':
-      return commandButton('', 'settings', 'zone');
+      return commandButton(words.text('settings-zone-button'), 'settings', 'zone');
     case 'leave':
       return commandButton('', 'disconnect');
     case 'command':

@@ -89,6 +89,19 @@ export function askForText(
   });
 }
 
+/** The import whose question was last repeated under a search in an archive that holds something. */
+const Reminded = z.object({ id: z.string() });
+const REMINDED = 'import-reminded';
+
+/** Whether the question of an import is repeated here for the first time; then notes that it was. */
+async function isFirstReminder({ deps, person, commitWithReply }: Context, id: string): Promise<boolean> {
+  const { results, clock } = deps;
+  const kept = await results.find(results.keyOf(REMINDED, person.id), person.id, clock.now());
+  if (Reminded.safeParse(kept).data?.id === id) return false;
+  commitWithReply(results.putting(REMINDED, person.id, { id }, clock.now() + KEPT_MS));
+  return true;
+}
+
 /**
  * The question that an import is waiting on, a note that one is running, or how to add chats; undefined if neither
  * explains why nothing was found.
@@ -101,6 +114,8 @@ export async function emptyArchiveReply(ctx: Context): Promise<TextReply | undef
   const [asking] = open.flatMap(({ importId, import: view }) =>
     view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
   );
+  // Once is enough: after that, an empty search says that nothing was found.
+  if (asking && !empty && !(await isFirstReminder(ctx, asking.id))) return undefined;
   if (asking) {
     const asked = questionReply(ctx, { id: asking.id }, asking.question);
     const why = words.text(empty ? 'results-empty-archive' : 'results-import-waits');

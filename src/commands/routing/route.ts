@@ -248,7 +248,8 @@ function readTemplate(name: TemplateName, rest: Typed, whole: Typed, context: Ro
   }
   if (name === 'zone' || name === 'here') {
     const zone = nominatives(bare(rest.text)).find((city) => isZone(city, context.today.language));
-    if (zone === undefined) return undefined;
+    if (zone === undefined)
+      return name === 'zone' ? { ...search(whole, context), otherReading: { kind: 'zone', args: {} } } : undefined;
     const meant = { kind: 'set-zone', args: { text: zone } } as const;
     return name === 'zone' ? meant : { ...meant, otherReading: words(zone) };
   }

@@ -50,7 +50,9 @@ async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<B
   const total = (await countHits(ctx, query, call)) ?? 0;
   // A search of everything also finds the chat itself, by its name.
   const amount = query.place === 'all' ? total - 1 : total;
-  return amount > 0 ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked })] : [];
+  return amount > 0
+    ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked, order: 'newest' })]
+    : [];
 }
 
 /** Buttons to the chats with the same person in other apps. */
