@@ -17,8 +17,8 @@ import {
   KEYS,
   type Key,
   MAX_NAME,
-  PLACE_HINT,
   PLATFORM_HINT,
+  placeNames,
   placeOf,
   platformNamed,
   QUOTES,
@@ -175,8 +175,10 @@ function takePlain(
 
 function takePlace(draft: Draft, value: string, words: Words): RichText | undefined {
   const place = placeOf(value);
-  if (place === undefined)
-    return words.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known: PLACE_HINT });
+  if (place === undefined) {
+    const known = placeNames(words.language).join(words.text('list-comma'));
+    return words.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known });
+  }
   draft.place = place;
   return undefined;
 }
