@@ -15,7 +15,9 @@ import { momentOf, type ReadRecord, textOf, withinLength } from './passage.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
-const CHANGED = { fit: 0.4, words: 0.3 };
+const CHANGED = { fit: 0.5, words: 0.3 };
+/** Lower for a place, which its change seldom repeats. */
+const PLACE_FIT = 0.4;
 /** Number of characters compared, some hundred ordinary messages: finding times in a text is slow. */
 const MOST_COMPARED = 20_000;
 
@@ -64,10 +66,11 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
   if (conversation === undefined || words.length === 0) return [];
   return others.filter((other) => {
     if (conversationOf(other) !== conversation) return false;
-    if (other.fit < CHANGED.fit * first.fit) return false;
+    const least = asked === 'place' ? { ...CHANGED, fit: PLACE_FIT } : CHANGED;
+    if (other.fit < least.fit * first.fit) return false;
     const held = words.filter(wordTest(ownText(other))).length / words.length;
-    const isAbove = (least: typeof SAME) => other.fit >= least.fit * first.fit && held >= least.words;
-    return isAbove(SAME) || (asked !== 'any' && isAbove(CHANGED) && saysMoved(textOf(other)));
+    const isAbove = (some: typeof SAME) => other.fit >= some.fit * first.fit && held >= some.words;
+    return isAbove(SAME) || (asked !== 'any' && isAbove(least) && saysMoved(textOf(other)));
   });
 }
 
