@@ -244,7 +244,6 @@ access-lasts-30-days-button = 30 يومًا: تغيير
 access-lasts-90-days-button = 90 يومًا: تغيير
 access-lasts-1-year-button = سنة: تغيير
 access-lasts-until-revoked-button = حتى إنهائه: تغيير
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = البحث
 access-part-answers = الإجابات
 access-part-lists = القوائم (الأيام والمحادثات والأعداد)
@@ -348,6 +347,8 @@ query-has-audio = مع ملف صوتي
 query-has-sticker = مع ملصق
 query-before = قبل { $day }
 query-since = منذ { $day }
+query-since-date = منذ { $day }
+query-before-date = قبل { $day }
 query-without = بلا «{ $word }»
 query-during = في { $time }
 query-no-word = يلزمني ما أبحث عنه: اسم أو مكان أو شيء.
@@ -464,7 +465,6 @@ alerts-again-price = { COUNT($each, "credit") } كل مرة، و{ $most } في �
 stats-only-messages = أعدّ الرسائل والبريد فقط.
 stats-counting = أعدّ
 stats-read = قُرئ { $amount } من { $most }
-# A service that does not count
 stats-reading = للعدّ يلزم أن أقرأ: { COUNT($credits, "credit") } لكل { COUNT($amount, "social-chat-message", form: "of") }.
 stats-newest = الأحدث: { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -857,7 +857,6 @@ idle-warning = مرّ { COUNT($unused, "day") } بلا استعمال، فسأن
 idle-forgotten = نسيت إذن الوصول: مرّ { COUNT($idle, "day") } بلا استعمال.
 idle-forgotten-own = نسيت إذن الوصول: مرّ { COUNT($idle, "day") } بلا استعمال. أرشيفك كما هو.
 idle-open-again = فتحه من جديد
-# Where somebody's data is, in a sentence
 place-archive = أرشيفك
 place-sample = النموذج
 

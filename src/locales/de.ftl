@@ -151,7 +151,6 @@ access-lasts-30-days-button = Für 30 Tage: ändern
 access-lasts-90-days-button = Für 90 Tage: ändern
 access-lasts-1-year-button = Für 1 Jahr: ändern
 access-lasts-until-revoked-button = Bis ich’s beende: ändern
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = Suchen
 access-part-answers = Antworten
 access-part-lists = Listen (Tage, Chats, Zahlen)
@@ -253,6 +252,8 @@ query-has-audio = mit Audiodatei
 query-has-sticker = mit Sticker
 query-before = vor { $day }
 query-since = seit { $day }
+query-since-date = seit dem { $day }
+query-before-date = vor dem { $day }
 query-without = ohne »{ $word }«
 query-during = aus { $time }
 query-no-word = Ich brauche etwas zum Suchen: einen Namen, einen Ort oder ein Ding.
@@ -367,7 +368,6 @@ alerts-again-price = Je { COUNT($each, "credit") }, höchstens { $most } im Mona
 stats-only-messages = Zählen kann ich nur Nachrichten und Mails.
 stats-counting = Zähle
 stats-read = { $amount } von { $most } gelesen
-# A service that does not count
 stats-reading = Zum Zählen muss ich lesen: { COUNT($credits, "credit") } je { COUNT($amount, "social-chat-message") }.
 stats-newest = Die neuesten { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -377,7 +377,7 @@ stats-at-least = <b>Mindestens { COUNT($amount, $kind) }</b> { $what }, in den n
 stats-with = mit { LIST($terms, quotes: "»|«") }
 stats-to = an { $name }
 stats-in-all = insgesamt
-stats-between = { $first } bis { $last }
+stats-between = vom { $first } bis { $last }
 stats-most-two = Am meisten in { $one } ({ $ones }) und { $two } ({ $twos }).
 stats-most-three = Am meisten in { $one } ({ $ones }), { $two } ({ $twos }) und { $three } ({ $threes }).
 stats-habits = Meistens { $day ->
@@ -781,7 +781,6 @@ idle-warning = Du hast mich seit { COUNT($unused, "day", form: "dat") } nicht be
 idle-forgotten = Ich habe deinen Zugriff vergessen, weil du ihn { COUNT($idle, "day") } nicht benutzt hast.
 idle-forgotten-own = Ich habe deinen Zugriff vergessen, weil du ihn { COUNT($idle, "day") } nicht benutzt hast. Dein Archiv ist unberührt.
 idle-open-again = Wieder öffnen
-# Where somebody's data is, in a sentence
 place-archive = dein Archiv
 place-sample = das Beispiel
 

@@ -157,7 +157,6 @@ access-lasts-30-days-button = Por 30 días: cambiar
 access-lasts-90-days-button = Por 90 días: cambiar
 access-lasts-1-year-button = Por 1 año: cambiar
 access-lasts-until-revoked-button = Sin fecha: cambiar
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = búsquedas
 access-part-answers = respuestas
 access-part-lists = listas (días, chats, cuentas)
@@ -273,6 +272,8 @@ query-before = antes { $day ->
        *[other] del { $day }
     }
 query-since = desde { $day }
+query-since-date = desde el { $day }
+query-before-date = antes del { $day }
 query-without = sin «{ $word }»
 query-during = en { $time }
 query-no-word = Dame algo que buscar: un nombre, un lugar o una cosa.
@@ -387,7 +388,6 @@ alerts-again-price = { COUNT($each, "credit") } por vez, { $most } al mes como m
 stats-only-messages = Solo sé contar mensajes y correos.
 stats-counting = Contando
 stats-read = { $amount } de { $most } leídos
-# A service that does not count
 stats-reading = Para contar tengo que leer: { COUNT($credits, "credit") } por cada { COUNT($amount, "social-chat-message") }.
 stats-newest = Los últimos { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -397,7 +397,7 @@ stats-at-least = <b>Al menos { COUNT($amount, $kind) }</b> { $what }, entre los 
 stats-with = con { LIST($terms, quotes: "«|»") }
 stats-to = a { $name }
 stats-in-all = en total
-stats-between = { $first } – { $last }
+stats-between = del { $first } al { $last }
 stats-most-two = Donde más: { $one } ({ $ones }) y { $two } ({ $twos }).
 stats-most-three = Donde más: { $one } ({ $ones }), { $two } ({ $twos }) y { $three } ({ $threes }).
 stats-habits = Casi siempre los { $day ->
@@ -823,7 +823,6 @@ idle-warning = Llevas { COUNT($unused, "day") } sin usarme, así que dentro de {
 idle-forgotten = Olvidé tu acceso: llevaba { COUNT($idle, "day") } sin usarse.
 idle-forgotten-own = Olvidé tu acceso: llevaba { COUNT($idle, "day") } sin usarse. Tu archivo sigue intacto.
 idle-open-again = Abrirlo de nuevo
-# Where somebody's data is, in a sentence
 place-archive = tu archivo
 place-sample = este ejemplo
 

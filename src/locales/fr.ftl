@@ -153,7 +153,6 @@ access-lasts-30-days-button = Pour 30 jours : changer
 access-lasts-90-days-button = Pour 90 jours : changer
 access-lasts-1-year-button = Pour 1 an : changer
 access-lasts-until-revoked-button = Sans limite : changer
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = les recherches
 access-part-answers = les réponses
 access-part-lists = les listes (jours, discussions, chiffres)
@@ -261,6 +260,8 @@ query-has-audio = avec un fichier audio
 query-has-sticker = avec un sticker
 query-before = avant : { $day }
 query-since = depuis : { $day }
+query-since-date = depuis le { $day }
+query-before-date = avant le { $day }
 query-without = sans « { $word } »
 query-during = en { $time }
 query-no-word = Il me faut quelque chose à chercher : un nom, un lieu ou un objet.
@@ -375,7 +376,6 @@ alerts-again-price = { COUNT($each, "credit") } à chaque fois, { $most } par mo
 stats-only-messages = Je ne compte que les messages et les e-mails.
 stats-counting = Je compte
 stats-read = Lu : { $amount } sur { $most }
-# A service that does not count
 stats-reading = Pour compter, je dois lire : { COUNT($credits, "credit") } pour { COUNT($amount, "social-chat-message") }.
 stats-newest = Les { $amount } derniers
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -385,7 +385,7 @@ stats-at-least = <b>Au moins { COUNT($amount, $kind) }</b> { $what }, dans les {
 stats-with = avec { LIST($terms, quotes: "« | »") }
 stats-to = à { $name }
 stats-in-all = en tout
-stats-between = { $first } – { $last }
+stats-between = du { $first } au { $last }
 stats-most-two = Surtout dans { $one } ({ $ones }) et { $two } ({ $twos }).
 stats-most-three = Surtout dans { $one } ({ $ones }), { $two } ({ $twos }) et { $three } ({ $threes }).
 stats-habits = Surtout le { $day ->
@@ -777,7 +777,6 @@ idle-warning = Ça fait { COUNT($unused, "day") } que tu ne te sers pas de moi, 
 idle-forgotten = J’ai oublié ton accès : il n’a pas servi pendant { COUNT($idle, "day") }.
 idle-forgotten-own = J’ai oublié ton accès : il n’a pas servi pendant { COUNT($idle, "day") }. Ton archive n’a pas bougé.
 idle-open-again = La rouvrir
-# Where somebody's data is, in a sentence
 place-archive = ton archive
 place-sample = l’exemple
 

@@ -128,7 +128,6 @@ access-lasts-30-days-button = 30 दिन: बदलें
 access-lasts-90-days-button = 90 दिन: बदलें
 access-lasts-1-year-button = 1 साल: बदलें
 access-lasts-until-revoked-button = जब तक बंद न करूँ: बदलें
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = खोज
 access-part-answers = जवाब
 access-part-lists = सूचियाँ (दिन, चैट, गिनती)
@@ -230,6 +229,8 @@ query-has-audio = ऑडियो वाले
 query-has-sticker = स्टिकर वाले
 query-before = { $day } से पहले
 query-since = { $day } से
+query-since-date = { $day } से
+query-before-date = { $day } से पहले
 query-without = “{ $word }” के बिना
 query-during = { $time } में
 query-no-word = ढूँढने के लिए कुछ तो बताएँ: कोई नाम, जगह या चीज़।
@@ -344,7 +345,6 @@ alerts-again-price = हर बार { COUNT($each, "credit") }, महीन�
 stats-only-messages = सिर्फ़ मैसेज और ईमेल गिने जा सकते हैं।
 stats-counting = गिनती चल रही है
 stats-read = { $most } में से { $amount } पढ़े
-# A service that does not count
 stats-reading = गिनने के लिए पढ़ना होगा: { COUNT($amount, "social-chat-message") } के { COUNT($credits, "credit") }।
 stats-newest = सबसे नए { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -776,7 +776,6 @@ idle-warning = आपने { COUNT($unused, "day") } से मुझसे क
 idle-forgotten = मैंने आपका एक्सेस भुला दिया, क्योंकि वह { COUNT($idle, "day") } से काम नहीं आया।
 idle-forgotten-own = मैंने आपका एक्सेस भुला दिया, क्योंकि वह { COUNT($idle, "day") } से काम नहीं आया। आपका आर्काइव जैसा था, वैसा ही है।
 idle-open-again = फिर खोलें
-# Where somebody's data is, in a sentence
 place-archive = आपके आर्काइव
 place-sample = नमूने के डेटा
 

@@ -89,7 +89,10 @@ export type PlainTexts =
   Record<'person-on', { name: Piece; platform: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-in' | 'stats-chart-title', { kind: Noun }> &
-  Record<'query-since' | 'query-to-come' | 'import-dates' | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until', { day: Piece }> &
+  Record<
+    | 'query-since' | 'query-since-date' | 'query-before-date' | 'query-to-come'
+    | 'import-dates'
+    | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until', { day: Piece }> &
   Record<
     | 'query-during'
     | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week'

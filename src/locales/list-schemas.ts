@@ -124,6 +124,10 @@ const Reading = z.strictObject({
   ordinaryWords: Words,
   /** Irregular verbs, separated by a comma and a space: the base form, then its other forms. */
   irregular: Several.optional(),
+  /** Prefixes of verbs that stand at the end of a sentence: "holt … ab". */
+  separable: Words.optional(),
+  /** Nouns that compounds end with. */
+  compoundHeads: Words.optional(),
   /** Words about what somebody said. */
   speech: z
     .partialRecord(

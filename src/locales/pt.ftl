@@ -153,7 +153,6 @@ access-lasts-30-days-button = Por 30 dias: mudar
 access-lasts-90-days-button = Por 90 dias: mudar
 access-lasts-1-year-button = Por 1 ano: mudar
 access-lasts-until-revoked-button = Até eu encerrar: mudar
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = pesquisas
 access-part-answers = respostas
 access-part-lists = listas (dias, conversas, contagens)
@@ -261,6 +260,8 @@ query-has-audio = com áudio
 query-has-sticker = com figurinha
 query-before = antes de { $day }
 query-since = desde { $day }
+query-since-date = desde { $day }
+query-before-date = antes de { $day }
 query-without = sem “{ $word }”
 query-during = em { $time }
 query-no-word = Preciso de algo para procurar: um nome, um lugar ou uma coisa.
@@ -375,7 +376,6 @@ alerts-again-price = { COUNT($each, "credit") } por vez, no máximo { $most } po
 stats-only-messages = Só sei contar mensagens e e-mails.
 stats-counting = Contando
 stats-read = Li { $amount } de { $most }
-# A service that does not count
 stats-reading = Para contar, preciso ler: { COUNT($credits, "credit") } a cada { COUNT($amount, "social-chat-message") }.
 stats-newest = Últimas { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -795,7 +795,6 @@ idle-warning = Você passou { COUNT($unused, "day") } sem me usar, então daqui 
 idle-forgotten = Esqueci seu acesso: ficou { COUNT($idle, "day") } sem uso.
 idle-forgotten-own = Esqueci seu acesso: ficou { COUNT($idle, "day") } sem uso. Seu arquivo está intacto.
 idle-open-again = Abrir de novo
-# Where somebody's data is, in a sentence
 place-archive = seu arquivo
 place-sample = dados de exemplo
 

@@ -167,7 +167,6 @@ access-lasts-30-days-button = На 30 дней: изменить
 access-lasts-90-days-button = На 90 дней: изменить
 access-lasts-1-year-button = На год: изменить
 access-lasts-until-revoked-button = Пока не закрою: изменить
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = поиск
 access-part-answers = ответы
 access-part-lists = списки (дни, чаты, подсчёты)
@@ -273,6 +272,8 @@ query-has-audio = с аудио
 query-has-sticker = со стикером
 query-before = раньше, чем { $day }
 query-since = { $day } и позже
+query-since-date = с { $day }
+query-before-date = до { $day }
 query-without = без «{ $word }»
 query-during = за { $time }
 query-no-word = Назовите, что искать: имя, место или вещь.
@@ -384,7 +385,6 @@ alerts-again-price = { COUNT($each, "credit") } за раз, не больше {
 stats-only-messages = Считать умею только сообщения и письма.
 stats-counting = Считаю
 stats-read = прочитано { $amount } из { $most }
-# A service that does not count
 stats-reading = Чтобы посчитать, мне надо читать: { COUNT($credits, "credit") } за { COUNT($amount, "social-chat-message") }.
 stats-newest = Последние { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -394,7 +394,7 @@ stats-at-least = <b>Минимум { COUNT($amount, $kind) }</b> { $what }, ср
 stats-with = по запросу { LIST($terms, quotes: "«|»") }
 stats-to = в чат «{ $name }»
 stats-in-all = всего
-stats-between = { $first } — { $last }
+stats-between = с { $first } по { $last }
 stats-most-two = Больше всего: { $one } ({ $ones }) и { $two } ({ $twos }).
 stats-most-three = Больше всего: { $one } ({ $ones }), { $two } ({ $twos }) и { $three } ({ $threes }).
 stats-habits = Чаще всего по { $day ->
@@ -777,7 +777,6 @@ idle-warning = Вас нет уже { COUNT($unused, "day") }; через { COUN
 idle-forgotten = Доступ забыт: им не пользовались { COUNT($idle, "day") }.
 idle-forgotten-own = Доступ забыт: им не пользовались { COUNT($idle, "day") }. Архив цел.
 idle-open-again = Открыть снова
-# Where somebody's data is, in a sentence
 place-archive = ваш архив
 place-sample = архив Нины
 

@@ -167,7 +167,6 @@ access-lasts-30-days-button = На 30 днів: змінити
 access-lasts-90-days-button = На 90 днів: змінити
 access-lasts-1-year-button = На рік: змінити
 access-lasts-until-revoked-button = Доки не закрию: змінити
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = пошук
 access-part-answers = відповіді
 access-part-lists = списки (дні, чати, підрахунки)
@@ -273,6 +272,8 @@ query-has-audio = з аудіо
 query-has-sticker = зі стікером
 query-before = раніше, ніж { $day }
 query-since = { $day } і пізніше
+query-since-date = з { $day }
+query-before-date = до { $day }
 query-without = без «{ $word }»
 query-during = за { $time }
 query-no-word = Назвіть, що шукати: ім’я, місце чи річ.
@@ -384,7 +385,6 @@ alerts-again-price = { COUNT($each, "credit") } за раз, не більше {
 stats-only-messages = Рахувати вмію лише повідомлення й листи.
 stats-counting = Рахую
 stats-read = прочитано { $amount } з { $most }
-# A service that does not count
 stats-reading = Щоб порахувати, мені треба читати: { COUNT($credits, "credit") } за { COUNT($amount, "social-chat-message") }.
 stats-newest = Останні { $amount }
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -394,7 +394,7 @@ stats-at-least = <b>Щонайменше { COUNT($amount, $kind) }</b> { $what }
 stats-with = за запитом { LIST($terms, quotes: "«|»") }
 stats-to = у чат «{ $name }»
 stats-in-all = усього
-stats-between = { $first } — { $last }
+stats-between = з { $first } до { $last }
 stats-most-two = Найбільше: { $one } ({ $ones }) і { $two } ({ $twos }).
 stats-most-three = Найбільше: { $one } ({ $ones }), { $two } ({ $twos }) і { $three } ({ $threes }).
 stats-habits = Найчастіше { $day ->
@@ -777,7 +777,6 @@ idle-warning = Вас немає вже { COUNT($unused, "day") }; через { 
 idle-forgotten = Доступ забуто: ним не користувалися { COUNT($idle, "day") }.
 idle-forgotten-own = Доступ забуто: ним не користувалися { COUNT($idle, "day") }. Архів цілий.
 idle-open-again = Відкрити знову
-# Where somebody's data is, in a sentence
 place-archive = ваш архів
 place-sample = архів Ніни
 

@@ -102,7 +102,6 @@ access-lasts-30-days-button = 有效 30 天：更改
 access-lasts-90-days-button = 有效 90 天：更改
 access-lasts-1-year-button = 有效 1 年：更改
 access-lasts-until-revoked-button = 直到我解除：更改
-# Parts of what a service elsewhere allows, listed in the two texts below
 access-part-searches = 搜索
 access-part-answers = 回答
 access-part-lists = 列表（日期、聊天、数量）
@@ -201,6 +200,8 @@ query-has-audio = 带音频
 query-has-sticker = 带贴纸
 query-before = { $day }之前
 query-since = { $day }以来
+query-since-date = { $day }以来
+query-before-date = { $day }之前
 query-without = 不含“{ $word }”
 query-during = { $time }
 query-no-word = 给我点能找的：一个人名、一个地方或一样东西。
@@ -312,7 +313,6 @@ alerts-again-price = 每次 { COUNT($each, "credit") }，每月最多 { $most }�
 stats-only-messages = 我只会数消息和邮件。
 stats-counting = 正在数
 stats-read = 读了 { $amount }/{ $most } 条
-# A service that does not count
 stats-reading = 要数就得先读：每 { COUNT($amount, "social-chat-message") } { COUNT($credits, "credit") }。
 stats-newest = 最新 { $amount } 条
 # $what: of what and of when, such as “with “ferry”, since 3 May”
@@ -705,7 +705,6 @@ idle-warning = 你 { COUNT($unused, "day") }没用我了，再过 { $left } 天�
 idle-forgotten = 你的授权 { COUNT($idle, "day") }没用，我忘掉了。
 idle-forgotten-own = 你的授权 { COUNT($idle, "day") }没用，我忘掉了。资料库原样还在。
 idle-open-again = 再打开
-# Where somebody's data is, in a sentence
 place-archive = 你的资料库
 place-sample = 示例数据
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
-import { inPlace, operationOf, Query, soughtWords } from '#commands/query/query.ts';
+import { inPlace, operationOf, placeNames, Query, soughtWords } from '#commands/query/query.ts';
 import { anyCase, filterText, listFilter } from '#commands/query/query-filter.ts';
 import { plainText } from '#commands/reply.ts';
-import { type LanguageCode, wordsIn } from '#locales/words.ts';
+import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 import type { Connection } from '#storage/connections.ts';
 import { todayOn } from './today-on.ts';
@@ -54,6 +54,17 @@ describe('the argument of /search', () => {
     expect(query(argument)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   });
 
+  test('an unknown place is refused with the names of places in the language', () => {
+    const parsed = parseQuery('x in:narnia', TODAY, 'words', wordsIn('de'));
+    const said = 'problem' in parsed ? plainText(parsed.problem) : '';
+    expect(said).toContain('chats, alles, nachrichten, mails, beiträge, dateien, favoriten, abos, termine');
+  });
+
+  test.each(LANGUAGES)('the names of places are understood: %s', (language) => {
+    const places = placeNames(language).map((name) => (query(`x in:${name}`) as Query).place);
+    expect(places).toEqual(placeNames('en').map((name) => (query(`x in:${name}`) as Query).place));
+  });
+
   test('never throws, and never yields empty or too many keywords', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
@@ -98,6 +109,19 @@ describe('a query', () => {
     ['"red ferry" -bus', 'without “bus”'],
   ])('%s is described as: %s', (argument, said) => {
     expect(filterText(query(argument) as Query, wordsIn('en'), TODAY)).toBe(said);
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['de', 'since:2026-11-03', 'seit dem 3. November'],
+    ['de', 'before:2026-11-03', 'vor dem 3. November'],
+    ['de', 'since:2026-05', 'seit Mai'],
+    ['de', 'since:yesterday', 'seit gestern'],
+    ['fr', 'since:2026-11-03', 'depuis le 3 novembre'],
+    ['fr', 'before:2026-11-03', 'avant le 3 novembre'],
+    ['es', 'since:2026-11-03', 'desde el 3 de noviembre'],
+    ['ru', 'since:2026-11-03', 'с 3 ноября'],
+  ])('its days are said as in a sentence: %s %s', (language, argument, said) => {
+    expect(filterText(query(argument) as Query, wordsIn(language), TODAY)).toBe(said);
   });
 
   const asked = (argument: string, scopes: readonly string[], extensions: readonly string[] = []) => {

@@ -169,6 +169,27 @@ describe('names and people', () => {
 
 describe('words', () => {
   hold(`
+    the last part of a German compound is found | wann hat mama einen termin
+      [1] 3 May, Mama: ich hab einen zahnarzttermin am donnerstag um 9
+      4 May, Mama: kauft jemand brot
+    a German verb is found with its prefix | wer holt das paket ab
+      1 May, Lea: ein paket liegt in der post
+      2 May 9:00, Mama: kann einer das paket abholen
+      [1] 2 May 9:05, Tim: mach ich nach der arbeit
+      3 May, Lea: das paket ist schwer
+    a Ukrainian stem may change its vowel | що за камені
+      [1] 3 May, Ольга: камінь на столі це сувенір
+      4 May, Ольга: гарна погода
+    what was said to somebody is told by the person | quel film j'ai conseillé à damien
+      [2] 5 May 17:00, Damien in Damien: c'était quoi le film que tu m'as conseillé
+      [1] 5 May 17:01, Nina in Damien: anatomie d'une chute
+      5 May 17:02, Damien in Damien: merci
+    mails from somebody are asked for by their name | correo de marta
+      3 May, Marta: no me llega el correo
+      [1] 4 May, Marta on “Contrato”: te adjunto el contrato firmado
+    mails from somebody are asked for by their inflected name | лист від ольги
+      3 May, Ольга: привіт
+      [1] 4 May, Ольга on “Договір”: надсилаю договір
     a message with little of the question answers nothing | When do we leave for the tile museum in Porto?
       Perfect. Sandwiches on board, leave at 9
     a message with enough of it answers | When do we leave for Porto?
@@ -644,6 +665,15 @@ describe('a figure', () => {
 
 describe('a change', () => {
   hold(`
+    of the place | donde es el cumple de la abuela
+      [2 earlier] 3 May 9:00, Ana: el cumple de la abuela es en casa de la tía
+      [1] 5 May 9:00, Ana: al final lo de la abuela es en el restaurante la parra
+    of the time is none of the place | donde es la cena de empresa
+      [1] 3 May 9:00, Ana: la cena de empresa es en casa lucio
+      5 May 9:00, Ana: al final la cena es el jueves 21
+    to a day of the month | wann ist der kickoff = none
+      [2 earlier] 1 May, Ana: das kickoff ist am 17. mai um 10
+      [1] 5 May, Ana: kickoff wird auf den 19. verschoben
     comes first in its chat, whatever word it uses | When is the cabin weekend? = 2026-06-29
       [2 earlier] 9:00, Ines: Cabin weekend: 22 to 24 June in the hills. Who comes?
       9:05, Max: me!
@@ -869,6 +899,10 @@ describe('a reply', () => {
     ['Spanish', 'cómo se llama el wifi', 'alguien sabe como se llama el wifi', 'PISO_4B_5G'],
     ['Portuguese', 'qual é o meu voo', 'busco sim! qual é o voo', 'TAP 88'],
     ['English', 'where is the bike lock key', 'anyone seen my bike lock key', 'on the fridge'],
+    ['German, addressed', 'wo ist das restaurant', 'gern, wo ist das restaurant nochmal', 'lange reihe 44'],
+    ['German, closed', 'wie hoch ist der beitrag', 'der beitrag ist 120 oder', '135 seit januar'],
+    ['French, abbreviated', "pourquoi pas d'entraînement", "pk pas d'entraînement", 'le terrain est inondé'],
+    ['Italian', 'dove sono le chiavi', 'ragazzi dove sono le chiavi', 'nel cassetto'],
     ['Ukrainian, addressed', 'порадь лора', 'слухай порадь лора', 'Ковальчук на Сагайдачного'],
     ['Hindi, of what', 'netflix password kya hai', 'netflix password kya hai', 'Mango2024'],
   ])('answers a question without a question mark, or a request: %s: %s', async (_, question, asks, reply) => {
@@ -908,6 +942,9 @@ describe('whether somebody replied', () => {
 
 describe('a follow-up question', () => {
   hold(`
+    is answered about its own subject | a que hora sale el vuelo | y la mudanza?
+      [1] 2 May 18:00, Nuria: la mudanza es el 15 en mi casa
+      20 May 8:00, Pablo: el vuelo a cadiz sale a las 7:25
     keeps the topic: another thing | When does the ferry leave? | And the bus to Braga? = 2026-05-21
       29 May, Wim: The ferry to Porto leaves on Thursday at 8 pm
       [1] 20 May, Wim: The bus to Braga leaves tomorrow

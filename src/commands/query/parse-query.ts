@@ -16,8 +16,8 @@ import {
   KEYS,
   type Key,
   MAX_NAME,
-  PLACE_HINT,
   PLATFORM_HINT,
+  placeNames,
   placeOf,
   platformNamed,
   QUOTES,
@@ -116,7 +116,8 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | u
   if (key === 'in') {
     draft.place = placeOf(value);
     if (draft.place !== undefined) return undefined;
-    return texts.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known: PLACE_HINT });
+    const known = placeNames(texts.language).join(texts.text('list-comma'));
+    return texts.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known });
   }
   if (key === 'from' || key === 'chat') {
     if ([...value].length > MAX_NAME) return texts.rich('query-name-too-long', { most: MAX_NAME });

@@ -11,7 +11,7 @@ import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/platforms.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
 import type { Item } from '../search/item.ts';
-import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
+import { isShownAsDate, plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { type Query, strictWords } from './query.ts';
 
 /** ISO 8601. */
@@ -143,11 +143,27 @@ export function isFiltered({ words, filters }: Query): boolean {
   return Object.keys(filters).length + phrases.length + excluded.length > 0;
 }
 
+/** `since Friday`, `since 3 November`. */
+export function sinceText(at: number | string, today: Today, words: Words): string {
+  const key = isShownAsDate(at, today) ? 'query-since-date' : 'query-since';
+  return words.text(key, { day: plainDate(at, today, words) });
+}
+
 /** `on 20 November`, `yesterday`, `in May 2025`, `since January`. */
 function timeTexts({ after, before }: Query['filters'], words: Words, today: Today): string[] {
-  if (after === undefined)
-    return before === undefined ? [] : [words.text('query-before', { day: plainDate(before, today, words) })];
-  if (before === undefined) return [words.text('query-since', { day: spanName({ from: after }, today, words) })];
+  if (after === undefined) {
+    if (before === undefined) return [];
+    const key = isShownAsDate(before, today) ? 'query-before-date' : 'query-before';
+    return [words.text(key, { day: plainDate(before, today, words) })];
+  }
+  if (before === undefined) {
+    const isMonth = after.endsWith('-01');
+    return [
+      isMonth
+        ? words.text('query-since', { day: spanName({ from: after }, today, words) })
+        : sinceText(after, today, words),
+    ];
+  }
   if (dayLater(after, 1) === before) return [sentenceDate(after, today, words)];
   const time = spanName({ from: after, to: before }, today, words);
   const isPeriod = after.endsWith('-01') && before.endsWith('-01');

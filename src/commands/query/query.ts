@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Keywords } from '#locales/list-schemas.ts';
 import { listsIn } from '#locales/lists.ts';
 import type { Today } from '#locales/times/today.ts';
-import { LANGUAGES } from '#locales/words.ts';
+import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
 import {
   DATASTORE_NAMES,
   DATASTORES,
@@ -110,8 +110,24 @@ export function inPlace(query: Query, connection: Connection | undefined): Query
   return canAll ? query : { ...query, place: 'chats' };
 }
 
-/** Known `in:` values, for a message. */
-export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourites, following, events';
+/** Places offered to people, most used first. */
+const OFFERED_PLACES: readonly QueryPlace[] = [
+  'chats',
+  'all',
+  'social-chat-message',
+  'social-email',
+  'social-post',
+  'file',
+  'favourite',
+  'social-following',
+  'social-event',
+];
+
+/** Known `in:` values in a language, for a message. */
+export function placeNames(language: LanguageCode): string[] {
+  const [own, english] = [listsIn(language), listsIn('en')].map(({ keywords }) => keywords.places);
+  return OFFERED_PLACES.flatMap((place) => (own?.[place] ?? english?.[place] ?? []).slice(0, 1));
+}
 
 export function placeOf(word: string): QueryPlace | undefined {
   const name = word.toLowerCase();

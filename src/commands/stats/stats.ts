@@ -14,7 +14,7 @@ import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, soughtWords } from '../query/query.ts';
-import { filterTexts } from '../query/query-filter.ts';
+import { filterTexts, sinceText } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { type Button, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
@@ -199,9 +199,11 @@ export function scopeOf(query: Query, words: Words, today: Today): string {
 /** `since 22 November 2024`, `22 August 2025 to 19 October`, `on Friday`. */
 function whenOf(words: Words, first: number, last: number, today: Today): string {
   if (dayOf(first, today.zone) === dayOf(last, today.zone)) return sentenceDate(first, today, words);
-  const begin = plainDate(first, today, words);
-  if (today.now - last < ONGOING_MS) return words.text('query-since', { day: begin });
-  return words.text('stats-between', { first: begin, last: plainDate(last, today, words) });
+  if (today.now - last < ONGOING_MS) return sinceText(first, today, words);
+  return words.text('stats-between', {
+    first: plainDate(first, today, words),
+    last: plainDate(last, today, words),
+  });
 }
 
 /** The chats with the most messages; empty if all are in one chat. */

@@ -97,6 +97,9 @@ export function plainDate(at: When, today: Today, words: Words): string {
   return formatted(where, words, { day: 'numeric', month: 'long' });
 }
 
+/** Whether a day is shown by its date, which takes an article after "since" in many languages. */
+export const isShownAsDate = (at: When, today: Today): boolean => !isNear(distance(at, today));
+
 /** Heading of a day's messages: `Today`, `Yesterday`, `Friday 20 November`, `Tuesday 3 November 2025`. */
 export function dayHeading(at: When, today: Today, words: Words): string {
   const where = distance(at, today);

@@ -106,7 +106,7 @@ function isReply(one: ReadRecord, asking: ReadRecord, asked: string): boolean {
 function continuation(read: ReadRecord, later: readonly ReadRecord[], asked: string): ReadRecord | undefined {
   const text = textOf(read);
   const changing = changingValue(asked) ?? 'any';
-  const isBareChange = changing !== 'any' && saysMoved(text) && !holdsFigure(text);
+  const isBareChange = (changing === 'day' || changing === 'figure') && saysMoved(text) && !holdsFigure(text);
   if (tellsMore(text, asked) && !isBareChange) return undefined;
   return later.find((one) => isSameSender(one, read) && tellsMore(textOf(one), asked));
 }

@@ -2,7 +2,14 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
+import {
+  asksForReply,
+  changingValue,
+  demandsFigure,
+  holdsFigure,
+  kindsAsked,
+  mayAsk,
+} from '../search/question-signs.ts';
 import { hasContentWord, keywordsOf } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
@@ -10,7 +17,7 @@ import type { Evidence } from './evidence.ts';
 import { findFollowUp, findReply, findReplyBy } from './follow-ups.ts';
 import { isSameSender } from './later-messages.ts';
 import { type ReadRecord, readOf, textOf, withinLength } from './passage.ts';
-import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import { type AskedAt, coreQuestion, mailsFrom, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
 
 /** Maximum number of quotes if everything said in a time is asked for. */
@@ -49,7 +56,10 @@ export async function findPassages(
   if (!speech) {
     const words = quotedSearch(question, reader, askedAt);
     if (!words) return undefined;
-    const found = await searchPassages(words, context);
+    const mails = mailsFrom(question, words);
+    const mailed = mails && (await searchPassages(mails, context));
+    if (mailed && mailed.answering.length > 0) return { words: mails, ...mailed };
+    const found = await searchWithOwnSubject(words, question, context);
     return { words, ...(asksForReply(question) ? await replyAmong(found, reader) : found) };
   }
   const { from, ...time } = speech.narrow;
@@ -70,6 +80,20 @@ export async function findPassages(
   return { words: named, ...reported, near };
 }
 
+/** Searches for a question; if nothing answers a follow-up, for its own subject: "and the move?" after "when does the flight leave". */
+async function searchWithOwnSubject(
+  words: QuestionSearch,
+  question: string,
+  context: PassageContext,
+): Promise<Passages> {
+  const found = await searchPassages(words, context);
+  const [own = '', ...earlier] = question.split('\n');
+  if (found.answering.length > 0 || earlier.length === 0 || kindsAsked(own).length > 0 || !hasContentWord(own))
+    return found;
+  const bySubject = await searchPassages({ ...words, keywords: own }, context);
+  return bySubject.answering.length > 0 ? bySubject : found;
+}
+
 /** The reply to what the person wrote; without one, their own message doesn't answer whether there is one. */
 async function replyAmong(found: Passages, reader: Reader): Promise<Passages> {
   const [first] = found.answering;
@@ -85,7 +109,7 @@ export async function searchPassages(
   isReported = false,
 ): Promise<Passages> {
   const textual = reader.datastores.filter((name) => name !== 'social-chat-group');
-  const datastores: readonly DatastoreName[] = textual.length > 0 ? textual : reader.datastores;
+  const datastores: readonly DatastoreName[] = words.datastores ?? (textual.length > 0 ? textual : reader.datastores);
   evidence.countSearch();
   const { isAsking = false, ...search } = words;
   const { hits: found, total } = await reader.search({ ...search, limit: COMPARED, datastores });
@@ -110,7 +134,10 @@ export async function searchPassages(
   }
   if (superseded && further.length > 0) {
     // "We changed the password", with the new one in a later message.
-    const value = holdsFigure(textOf(first)) ? undefined : await findFollowUp(first, asked, reader);
+    const value =
+      holdsFigure(textOf(first)) || changingValue(asked) === 'place'
+        ? undefined
+        : await findFollowUp(first, asked, reader);
     return value
       ? { answering: [value, ...further], near: [], superseded: {} }
       : { answering: [first, ...further], near: [], superseded };

@@ -1,18 +1,20 @@
 /** Turns a question into a search for its subject, within the time it mentions. */
 import type { Reading } from '#locales/list-schemas.ts';
-import { READ_LANGUAGES, readingIn } from '#locales/lists.ts';
+import { listsIn, READ_LANGUAGES, readingIn } from '#locales/lists.ts';
 import { type MentionedTime, timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater, dayOf, startOfDay, type Today } from '#locales/times/today.ts';
+import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
+import { MAILS } from '../../contract/datastores.ts';
 import { MAX_NAMED_DAYS } from '../../contract/limits.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { asksForFigure, asksOfPast, demandsFigure, kindsAsked } from '../search/question-signs.ts';
+import { asksForFigure, asksOfPast, demandsFigure, isBeforeOther, kindsAsked } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 type Speech = NonNullable<Reading['speech']>;
 
-function listSpeech(): Readonly<Record<keyof Speech, ReadonlySet<string>>> {
+function listSpeech(): Readonly<Record<Exclude<keyof Speech, 'notBy'>, ReadonlySet<string>>> {
   const speeches = READ_LANGUAGES.flatMap((language) => readingIn(language).speech ?? []);
   const of = (kind: keyof Speech) => new Set(speeches.flatMap((speech) => speech[kind]?.split(' ') ?? []).map(fold));
   const asking = of('asking');
@@ -21,7 +23,6 @@ function listSpeech(): Readonly<Record<keyof Speech, ReadonlySet<string>>> {
     saying: new Set([...of('saying'), ...asking]),
     beside: of('beside'),
     unnamed: of('unnamed'),
-    notBy: of('notBy'),
     happening: of('happening'),
   };
 }
@@ -30,6 +31,12 @@ let cachedSpeech: ReturnType<typeof listSpeech> | undefined;
 
 /** Words about speech in all languages, folded. */
 const speechWords = () => (cachedSpeech ??= listSpeech());
+
+let cachedMailWords: ReadonlySet<string> | undefined;
+
+/** Words for mails in all languages, folded. */
+const mailWords = () =>
+  (cachedMailWords ??= new Set(LANGUAGES.flatMap((language) => listsIn(language).counting.mails.map(fold))));
 
 /** Particles within a name: "Joana da Silva". */
 const PARTICLE = /^(?:d[aeiou]|d[ao]s|del|della|von|van|der|den|la|le|el|al|bin|ibn)$/u;
@@ -43,36 +50,42 @@ interface Speaker {
   readonly about: string;
   /** Whether only their questions are asked for. */
   readonly isAsking: boolean;
+  /** Whether only their mails are asked for: "mail from Julia". */
+  readonly isOfMail: boolean;
 }
 
 /** @returns undefined if the question isn't about somebody's words */
 export function speakerIn(question: string): Speaker | undefined {
   if (asksForFigure(question)) return undefined;
-  const { asking, saying, beside, unnamed, notBy } = speechWords();
+  const { asking, saying, beside, unnamed } = speechWords();
   const words = wordsOf(question).map((written) => {
     const bare = written.replace(/['’]s$/u, '');
     const plain = fold(bare);
     const isContent = bare !== '' && !saying.has(plain) && !beside.has(plain) && !isStopWord(bare);
     return { written, bare, plain, isContent };
   });
-  const verb = words.findIndex(({ plain }) => saying.has(plain));
-  const first = words.findIndex(({ isContent }) => isContent);
+  const isOfMail = mailWords().has(words[0]?.plain ?? '');
+  const verb = isOfMail ? 0 : words.findIndex(({ plain }) => saying.has(plain));
+  const first = words.findIndex(({ isContent }, at) => isContent && !(isOfMail && at === 0));
   if (verb < 0 || first < 0) return undefined;
   const continuesName = (index: number) =>
     PARTICLE.test(words[index]?.plain ?? '') && /^\p{Lu}/u.test(words[index + 1]?.bare ?? '');
   const afterName = words.findIndex(({ isContent }, index) => index > first && !isContent && !continuesName(index));
   const end = afterName < 0 ? words.length : afterName;
   const name = words.slice(first, end);
-  if (name.length > MAX_NAME_WORDS || notBy.has(words[first - 1]?.plain ?? '')) return undefined;
+  if (name.length > MAX_NAME_WORDS || isBeforeOther(words[first - 1]?.bare ?? '')) return undefined;
   // What they said may have another subject: "what did Joana say we should bring?"
   if (words.slice(0, Math.max(end, verb)).some(({ plain }) => unnamed.has(plain))) return undefined;
   const bare = name.map((word) => word.bare);
   const unspaced = bare.join('');
-  const rest = words.flatMap((word) => (name.includes(word) || saying.has(word.plain) ? [] : [word.written]));
+  const rest = words.flatMap((word, at) =>
+    name.includes(word) || saying.has(word.plain) || at === verb ? [] : [word.written],
+  );
   return {
     name: question.includes(unspaced) ? unspaced : bare.join(' '),
     about: words.slice(end).some(({ isContent }) => isContent) ? `${rest.join(' ')}?` : '',
     isAsking: words.some(({ plain }) => asking.has(plain)),
+    isOfMail,
   };
 }
 
@@ -114,7 +127,8 @@ export function coreQuestion(question: string): string {
   return kindsAsked(own).length > 0 || demandsFigure(own) ? own : question;
 }
 
-export interface QuestionSearch extends Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'> {
+export interface QuestionSearch
+  extends Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning' | 'datastores'> {
   /** Whether only questions are asked for. */
   readonly isAsking?: boolean;
 }
@@ -128,6 +142,13 @@ export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
   if (hasNoSubject(rest)) return { keywords: '', partly: true, narrow: within };
   // "Who's on duty on Sunday" may mean the next one.
   return { keywords, partly: true, byMeaning: true, ...(isStrict && !ahead ? { narrow: within } : {}) };
+}
+
+/** A search of the mails if they are asked for by their sender, whose name may be inflected: "лист від Олени". */
+export function mailsFrom(question: string, search: QuestionSearch): QuestionSearch | undefined {
+  const [first = '', from = '', ...rest] = wordsOf(question);
+  const isMailFrom = mailWords().has(fold(first)) && isStopWord(from) && rest.length > 0;
+  return isMailFrom ? { ...search, keywords: rest.join(' '), datastores: [MAILS] } : undefined;
 }
 
 /** Whether a question asks for everything that happened or will happen. */
@@ -159,11 +180,12 @@ export async function speechOf(
   const { rest, within } = timeOf(question, askedAt);
   const speaker = speakerIn(rest);
   if (speaker === undefined) return undefined;
-  const { name: from, about, isAsking } = speaker;
-  const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
+  const { name: from, about, isAsking, isOfMail } = speaker;
+  const kept = isOfMail ? ({ datastores: [MAILS] } as const) : {};
+  const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1, ...kept });
   return hits.length === 0
     ? undefined
-    : { keywords: about, partly: true, byMeaning: true, narrow: { ...within, from }, isAsking };
+    : { keywords: about, partly: true, byMeaning: true, narrow: { ...within, from }, isAsking, ...kept };
 }
 
 /** The first search: somebody's words if the question asks for them and there are any, else the question itself. */

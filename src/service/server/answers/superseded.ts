@@ -16,6 +16,8 @@ import { momentOf, type ReadRecord, textOf, withinLength } from './passage.ts';
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
 const CHANGED = { fit: 0.5, words: 0.3 };
+/** Lower for a place, which its change seldom repeats. */
+const PLACE_FIT = 0.4;
 /** Number of characters compared, some hundred ordinary messages: finding times in a text is slow. */
 const MOST_COMPARED = 20_000;
 
@@ -64,10 +66,11 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
   if (conversation === undefined || words.length === 0) return [];
   return others.filter((other) => {
     if (conversationOf(other) !== conversation) return false;
-    if (other.fit < CHANGED.fit * first.fit) return false;
+    const least = asked === 'place' ? { ...CHANGED, fit: PLACE_FIT } : CHANGED;
+    if (other.fit < least.fit * first.fit) return false;
     const held = words.filter(wordTest(ownText(other))).length / words.length;
-    const isAbove = (least: typeof SAME) => other.fit >= least.fit * first.fit && held >= least.words;
-    return isAbove(SAME) || (asked !== 'any' && isAbove(CHANGED) && saysMoved(textOf(other)));
+    const isAbove = (some: typeof SAME) => other.fit >= some.fit * first.fit && held >= some.words;
+    return isAbove(SAME) || (asked !== 'any' && isAbove(least) && saysMoved(textOf(other)));
   });
 }
 
@@ -75,9 +78,15 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
 function contradicts(newest: Hit, now: readonly string[], was: readonly string[], asked: ChangingValue): boolean {
   const isMoved = saysMoved(textOf(newest));
   if (asked === 'any' && isMoved) return true;
+  if (asked === 'place') return isMoved && valuesOf(newest, 'any').length === 0;
   if (was.length === 0) return false;
-  // A new departure time is no new price.
-  if (isMoved && (now.length > 0 || valuesOf(newest, 'any').length === 0)) return true;
+  // A new departure time is no new price, but "moved to the 19th" has a day that looks like any figure.
+  const others = valuesOf(newest, 'any');
+  if (
+    isMoved &&
+    (now.length > 0 || (asked === 'day' ? others.every((value) => unitOf(value) === '') : others.length === 0))
+  )
+    return true;
   // A price doesn't contradict an age. If no figure is asked for, only values with a unit are compared.
   const alike = now.filter(
     (value) => (asked !== 'any' || unitOf(value) !== '') && was.some((other) => unitOf(other) === unitOf(value)),
@@ -85,7 +94,7 @@ function contradicts(newest: Hit, now: readonly string[], was: readonly string[]
   return alike.length > 0 && alike.every((value) => !was.includes(value));
 }
 
-/** The values of a kind in a record: days and times of day, figures, or all of them. */
+/** The values of a kind in a record: days and times of day, figures, or all of them; a place isn't recognized as one. */
 function valuesOf(read: ReadRecord, kind: ChangingValue, text = textOf(read)): string[] {
   const { days, clocks, amounts } = valuesIn(text, momentOf(read));
   return [
@@ -116,7 +125,10 @@ export async function findLaterChange(
   if (datastore === MAILS) return findMailedChange(read, asked, reader);
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(momentOf(read))) return undefined;
   // "Moved to 7" has an hour that looks like any figure.
-  const hasValue = (one: ReadRecord) => valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
+  const hasValue = (one: ReadRecord) =>
+    asked === 'place'
+      ? valuesOf(one, 'any').length === 0
+      : valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
   const change = await newestChange(textOf(read), read, { groupId }, reader, hasValue);
   if (change) return change;
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.

@@ -56,12 +56,19 @@ export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
   [...whole].some((word) => word.startsWith(prefix));
 
 /** Whether a piece of a text matches a searched piece (both folded) or starts with `prefix`. */
-function fits(piece: string, searched: string, { phrase, language }: QueryWord, prefix: string | undefined): boolean {
+function fits(
+  piece: string,
+  searched: string,
+  { phrase, language, parts }: QueryWord,
+  prefix: string | undefined,
+): boolean {
   if (piece === searched) return true;
   const written = formsOfPiece(piece, language);
   const sought = formsOfPiece(searched, language);
   if (written.whole.has(sought.plain)) return true;
   if (phrase) return false;
+  const [only, ...more] = parts;
+  if (more.length === 0 && only?.forms.some((form) => written.all.has(form))) return true;
   return !written.all.isDisjointFrom(sought.all) || (prefix !== undefined && beginsWith(written, prefix));
 }
 

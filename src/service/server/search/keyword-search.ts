@@ -303,10 +303,11 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const isNamedIn = ({ words: name }: NamedPerson) =>
         words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
       // "The dentist can see you at nine", in the chat with them.
-      const isToThem = ({ pieces }: NamedPerson) =>
+      const isToThem = ({ pieces, isSpokenTo }: NamedPerson) =>
         textAt(record, 'type') === 'send' &&
-        pieces.every((piece) => wholeWords(textAt(record, 'groupName') ?? '').includes(piece)) &&
-        speaksOfSelf(text) === false;
+        (isSpokenTo ||
+          (pieces.every((piece) => wholeWords(textAt(record, 'groupName') ?? '').includes(piece)) &&
+            speaksOfSelf(text) === false));
       const isByNamed =
         person && others.length === 0
           ? isBy(record, person.pieces) || (person.isOwner || isNamedIn(person) || isToThem(person) ? undefined : false)

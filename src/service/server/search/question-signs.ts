@@ -140,14 +140,15 @@ export function signAsked(text: string): AskedSign {
 }
 
 /** What a question asks for that may have changed since it was first mentioned; `any` if its words don't say. */
-export type ChangingValue = 'day' | 'figure' | 'any';
+export type ChangingValue = 'day' | 'figure' | 'place' | 'any';
 
 /** Undefined if the question asks for the original value, or about the past. */
 export function changingValue(text: string): ChangingValue | undefined {
   if (holds(text, 'atFirst')) return undefined;
   if (asksForDay(text)) return 'day';
   if (asksForFigure(text) || holds(text, 'changing')) return 'figure';
-  return asksOfPast(text) ? undefined : 'any';
+  if (asksOfPast(text)) return undefined;
+  return holds(text, 'place') ? 'place' : 'any';
 }
 
 /** Whether a question asks who doesn't: "who isn't coming". */
@@ -170,6 +171,16 @@ export const withoutWish = (text: string): string => plain(text).replace(pattern
 
 /** Whether a question is about the past, so that a weekday means the last one. */
 export const asksOfPast = (text: string): boolean => holds(text, 'past');
+
+let wordsBeforeOthers: ReadonlySet<string> | undefined;
+
+/** Whether a word stands before somebody who is spoken to or about: "what did I recommend to Dani". With its accents: "à" isn't "a". */
+export function isBeforeOther(word: string): boolean {
+  wordsBeforeOthers ??= new Set(
+    READ_LANGUAGES.flatMap((language) => readingIn(language).speech?.notBy?.split(' ') ?? []),
+  );
+  return wordsBeforeOthers.has(foldCase(word));
+}
 
 /** Whether the text of a mail is one to many: newsletters say how to leave them. */
 export const isBulk = (text: string): boolean => holds(text, 'bulk');

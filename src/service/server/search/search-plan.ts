@@ -1,6 +1,7 @@
 /** Plans a search: its content words with their weights, the people and the time it names. */
+import { readingIn } from '#locales/lists.ts';
 import { timesMentioned } from '#locales/times/mentions.ts';
-import { stripDiacritics } from '#platform/text-match.ts';
+import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { MESSAGES } from '../../contract/datastores.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf } from '../archive/facts.ts';
@@ -8,10 +9,10 @@ import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Clause } from '../archive/store.ts';
 import { isStopWord, languageOf, segmentsOf, wordsOf } from '../text/stop-words.ts';
-import { isPossessive, isUnspaced, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
+import { isLastPart, isPossessive, isUnspaced, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { isConcept, relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { type AskedSign, mayAsk, signAsked, wordsThatAsk } from './question-signs.ts';
+import { type AskedSign, isBeforeOther, mayAsk, signAsked, wordsThatAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
 import { writtenForms } from './written-forms.ts';
@@ -36,6 +37,8 @@ export interface NamedPerson {
   readonly pieces: readonly string[];
   /** The search is about something of theirs: "Julia's dentist". */
   readonly isOwner: boolean;
+  /** The search is about what was said to them: "what did I recommend to Julia". */
+  readonly isSpokenTo: boolean;
   /** `groupId`s of the chats they write in; undefined if there are too many to choose from. */
   readonly chats: ReadonlySet<string> | undefined;
 }
@@ -181,7 +184,11 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
       const isRest = ({ word, records }: PlannedWord) => records === 0 && /^\p{Lu}/u.test(word.text);
       const words = new Set(run.filter((one) => some.includes(one) || isRest(one)));
       const isOwner = pieces === bare || isPossessive(some.at(-1)?.word.text ?? '');
-      if (found !== undefined) return [{ words, pieces, isOwner, chats: found === 'many' ? undefined : found }];
+      const [before = ''] =
+        /[\p{L}\p{M}]+(?=\s+$)/u.exec(keywords.slice(0, keywords.indexOf(some[0]?.word.text ?? ''))) ?? [];
+      const isSpokenTo = isBeforeOther(before);
+      const chats = found === 'many' ? undefined : found;
+      if (found !== undefined) return [{ words, pieces, isOwner, isSpokenTo, chats }];
     }
     return [];
   });
@@ -219,7 +226,7 @@ function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: reado
 function splitWords(keywords: string, { cut, isAsked }: KeywordReading) {
   const language = isAsked ? languageOf(wordsOf(keywords)) : undefined;
   const { wanted } = parseKeywords(keywords, isAsked || undefined, language);
-  const words = (isAsked ? joinConcepts(wanted) : wanted).flatMap((word) =>
+  const words = (isAsked ? joinConcepts(withPrefix(wanted, language)) : wanted).flatMap((word) =>
     word.phrase ? [word] : cutWord(word, cut),
   );
   const seen = new Set<string>();
@@ -231,6 +238,20 @@ function splitWords(keywords: string, { cut, isAsked }: KeywordReading) {
   const isStop = ({ phrase, pieces, text }: QueryWord) =>
     !phrase && pieces.length === 1 && (isStopWord(text) || onlyAsks(text));
   return { content: once.filter((word) => !isStop(word)), stopWords: once.filter(isStop) };
+}
+
+/** Adds to a German verb its prefix at the end: "holt den Anzug ab" is also "abholen" and "abgeholt". */
+function withPrefix(words: readonly QueryWord[], language: string | undefined): readonly QueryWord[] {
+  const prefix = fold(words.at(-1)?.text ?? '');
+  const verb = words.slice(0, -1).find(({ text }) => !isStopWord(text));
+  const isSeparable = language === 'de' && readingIn('de').separable?.split(' ').map(fold).includes(prefix);
+  const [part] = verb?.parts ?? [];
+  if (!verb || !part || !isSeparable) return words;
+  const joined = part.forms
+    .filter((form) => !isLastPart(form))
+    .flatMap((form) => [prefix + form, `${prefix}ge${form}`]);
+  const whole = { ...verb, parts: [{ ...part, forms: [...part.forms, ...joined] }] };
+  return words.map((word) => (word === verb ? whole : word));
 }
 
 /** Maximum number of words in a concept's term. */

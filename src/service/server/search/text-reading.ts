@@ -1,7 +1,7 @@
 /** Reads texts for the ranking: which search words they contain, what they ask, whether they contain a time. */
 import { passagesIn, sentencesIn } from '../text/passages.ts';
 import { isStopWord, languageOf } from '../text/stop-words.ts';
-import { irregularForms, isUnspaced, piecesOf, placedPieces } from '../text/words.ts';
+import { irregularForms, isLastPart, isUnspaced, MIN_COMPOUND, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
 import { beginsWith, formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
@@ -62,13 +62,15 @@ export function createTextReader(words: readonly ReadWord[]) {
       ),
     ),
   );
+  const seeksLastParts = forms.some((some) => [...some].some(isLastPart));
   const formed = words.flatMap(({ form }, at) => (form ? [{ at, form }] : []));
   type Levels = readonly (readonly [word: number, level: number])[];
   const knownIn = new Map<string | undefined, Map<string, Levels>>();
 
   function levelsOf(piece: string, language: string | undefined): Levels {
     // Most words match none: a stem starts with the same letters as its word, unless that is irregular.
-    if (PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
+    const mayEnd = seeksLastParts && piece.length >= MIN_COMPOUND;
+    if (!mayEnd && PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
     const known = knownIn.get(language) ?? new Map<string, Levels>();
     knownIn.set(language, known);
     const before = known.get(piece);

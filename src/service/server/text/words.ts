@@ -130,10 +130,35 @@ function formsOf(word: string, language?: string): readonly string[] {
   for (const form of asciiForms(word)) forms.add(form);
   // Arabic: "to Istanbul", "in Cairo" are one word.
   if (/^[لب]\p{sc=Arabic}{4}/u.test(plain)) forms.add(STEMMERS.ar(plain.slice(1)));
+  // Ukrainian: "камінь" is "камені" in the plural, "стіл" is "столу".
+  const closed = /і/u.test(plain) ? /^(.+)і([^аеєиіїоуюяь]{1,2})$/u.exec(ukrainianStem(plain)) : null;
+  if (closed) for (const vowel of ['о', 'е']) forms.add(`${closed[1]}${vowel}${closed[2]}`);
   // Portuguese: the stemmer doesn't map the plural traduções to tradução.
   if (/[cs]oes$/.test(plain)) forms.add(plain.replace(/oes$/, 'ao'));
   return [...forms];
 }
+
+let heads: ReadonlySet<string> | undefined;
+
+/** Minimum number of letters before the last part of a compound. */
+const MIN_FIRST_PART = 3;
+
+/** Stem of the last part of a German compound that is listed: "termin" for Zahnarzttermine. The longest counts. */
+function lastPartOf(word: string): string | undefined {
+  heads ??= new Set(
+    readingIn('de')
+      .compoundHeads?.split(' ')
+      .map((head) => stripDiacritics(germanStem(head))),
+  );
+  const stem = stripDiacritics(germanStem(word));
+  for (let at = MIN_FIRST_PART; at < stem.length - MIN_FIRST_PART; at++)
+    if (heads.has(stem.slice(at))) return stem.slice(at);
+  return undefined;
+}
+
+/** The index form of a word as the last part of a compound. */
+const asLastPart = (stem: string) => `…${stem}`;
+export const isLastPart = (form: string): boolean => form.startsWith('…');
 
 function pairsOf(run: string): string[] {
   const chars = [...run];
@@ -188,6 +213,10 @@ function apostropheForms(piece: string): string[] {
 /** Elided French and Italian words attached to the next word: "d'Inès", "l'école". */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell)['’](?=\p{L}{2})/u;
 
+/** Minimum length of a compound. */
+export const MIN_COMPOUND = 8;
+const LATIN_ONLY = /^\p{Script=Latin}+$/u;
+
 /** One form of a word in the index. */
 export interface Term {
   readonly text: string;
@@ -199,11 +228,10 @@ export interface Term {
 
 function termsOfWord(word: string, inOrder: boolean, language: string | undefined): Term[] {
   const whole = new Set([stripDiacritics(word), ...asciiForms(word)]);
-  return formsOf(word, language).map((text, index) => ({
-    text,
-    whole: whole.has(text),
-    inOrder: inOrder && index === 0,
-  }));
+  const mayBeCompound = (language ?? 'de') === 'de' && word.length >= MIN_COMPOUND && LATIN_ONLY.test(word);
+  const lastPart = mayBeCompound ? lastPartOf(word) : undefined;
+  const forms = [...formsOf(word, language), ...(lastPart === undefined ? [] : [asLastPart(lastPart)])];
+  return forms.map((text, index) => ({ text, whole: whole.has(text), inOrder: inOrder && index === 0 }));
 }
 
 /** The index terms of one piece of a text (see piecesOf). @param language of the text, if known */
@@ -236,6 +264,12 @@ export type PieceUse = 'whole' | 'last' | 'exact';
 /** German third person ending: "wohnt" is "wohne", "holt" is "hole"; shorter words would match too much, and "wer" isn't "Wert". */
 const THIRD_PERSON = /(?<=(?<!\p{L})(?!wert)\p{L}{2,}[^aeiouysßt])e?t$/u;
 
+/** Forms of a German word that its stem doesn't have: its base, and itself as the last part of compounds. */
+function germanForms(word: string): string[] {
+  const stem = stripDiacritics(germanStem(word));
+  return [stripDiacritics(word.replace(THIRD_PERSON, '')), asLastPart(stem)];
+}
+
 /** The index look-ups for one piece of keywords. @param language of the keywords, if known */
 export function partsOf(piece: string, use: PieceUse, language?: string): WordPart[] {
   if (isUnspaced(piece)) {
@@ -250,7 +284,7 @@ export function partsOf(piece: string, use: PieceUse, language?: string): WordPa
     ...new Set([
       ...(word === bare ? [] : formsOf(word, language)),
       ...formsOf(joined, language),
-      ...(language === 'de' ? [stripDiacritics(joined.replace(THIRD_PERSON, ''))] : []),
+      ...(language === 'de' ? germanForms(joined) : []),
       ...(bare.length < piece.length ? [`${joined}s`] : []),
     ]),
   ];
