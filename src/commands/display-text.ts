@@ -27,9 +27,19 @@ const MAX_PROCESSED = 50_000;
 /** Direction marks and tags, which a text on its own line doesn't need. */
 const MARKS = /[\u061c\u200e\u200f\u{e0000}-\u{e007f}]/gu;
 
+/** White space other than a single space. */
+const SPACES = /\s{2,}|[^\S ]/g;
+
 /** Cleans the text and puts it on one line, with single spaces. */
 export const tidy = (text: string): string =>
-  cleanText(text.slice(0, MAX_PROCESSED)).replace(MARKS, '').replace(/\s+/g, ' ').trim();
+  cleanText(text.slice(0, MAX_PROCESSED)).replace(MARKS, '').replace(SPACES, ' ').trim();
+
+/** Any character that `tidy` keeps. */
+const SHOWN =
+  /[^\s\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+
+/** Whether nothing of the text is left once it is tidied. */
+export const isBlank = (text: string): boolean => !SHOWN.test(text.slice(0, MAX_PROCESSED));
 
 /** Created on first use: that takes 8 ms. */
 let graphemes: Intl.Segmenter | undefined;

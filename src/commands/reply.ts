@@ -100,7 +100,12 @@ export function reply(
 
 /** Joins the non-empty parts with `between`. */
 export function joined(parts: readonly RichText[], between: string): RichText {
-  return parts.filter(({ length }) => length > 0).flatMap((part, at) => (at === 0 ? part : [between, ...part]));
+  const spans: Span[] = [];
+  for (const part of parts) {
+    if (spans.length > 0 && part.length > 0) spans.push(between);
+    spans.push(...part);
+  }
+  return spans;
 }
 
 /** The text without its marks. */

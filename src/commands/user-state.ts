@@ -75,8 +75,9 @@ const LastReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('other') }),
 ]);
 export type LastReply = z.infer<typeof LastReply>;
+const KeptLastReply = LastReply.optional();
 
-const readLastReply = (kept: unknown): LastReply | undefined => LastReply.safeParse(kept).data;
+const readLastReply = (kept: unknown): LastReply | undefined => KeptLastReply.safeParse(kept).data;
 
 /** Records the reply, together with sending it, if that changes the state. */
 export async function noteLastReply(ctx: Context, reply: Reply): Promise<void> {

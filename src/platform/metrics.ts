@@ -48,8 +48,9 @@ export function histogram<Label extends string = never>(name: `${string}_seconds
       series.set(key, one);
       one.sum += seconds;
       one.count += 1;
-      for (const [index, bound] of BOUNDS.entries())
+      BOUNDS.forEach((bound, index) => {
         if (seconds <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1;
+      });
     },
     *samples(): Iterable<Sample> {
       for (const [key, { sum, count, buckets }] of series) {

@@ -100,6 +100,8 @@ export function createJobs(
       and earlier.state = 'waiting'
       and earlier.kind = 'update' and earlier.in_order = 1 and earlier.id < ${id})`;
 
+  // Returns the row if this process owns it: it is new, or the reply to its commit was lost.
+  const ours = sql`on conflict (id) do update set owner = jobs.owner where jobs.owner = excluded.owner returning state`;
   const insert = statement<object>(sql`
     insert into jobs (id, kind, queue, in_order, received_at, sealed, owner, visible_at, state, holds_queue, attempts)
     select id, 'update', queue, in_order, received_at, sealed, owner, ${leaseEnd},
@@ -109,7 +111,7 @@ export function createJobs(
       from (select cast(${''} as text) as id, cast(${''} as text) as queue, cast(${0} as integer) as in_order,
         cast(${0} as bigint) as received_at, cast(${''} as text) as sealed, cast(${''} as text) as owner,
         cast(${0} as integer) as run) as arriving limit 1) as placed
-    where true on conflict (id) do nothing`);
+    where true ${ours}`);
   const readState = statement<object>(sql`select owner, state, attempts from jobs where id = ${''}`);
   const begin = statement<object>(sql`
     update jobs set attempts = attempts + 1, holds_queue = case state when 'waiting' then in_order else 0 end,
@@ -161,7 +163,7 @@ export function createJobs(
     select cast(${''} as text), 'message', cast(${''} as text), cast(${0} as bigint), cast(${''} as text),
       cast(${0} as integer), cast(${0} as integer), cast(${''} as text), ${leaseEnd}, 'waiting'
     where cast(${''} as text) = '' or exists (select 1 from jobs where id = ${''} and owner = ${''})
-    on conflict (id) do nothing`);
+    ${ours}`);
   const setStep = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
   );
@@ -219,13 +221,10 @@ export function createJobs(
       const id = idOf(updateId);
       const sealed = seal(JSON.stringify(update), id);
       return {
-        statements: [
-          insert(id, pseudonym(queue), inOrder ? 1 : 0, receivedAt, sealed, owner, run ? 1 : 0),
-          readState(id),
-        ],
-        read([, found]) {
-          const row = rowOf(found);
-          return row?.owner !== owner ? 'known' : row.state === 'waiting' ? 'waiting' : 'running';
+        statements: [insert(id, pseudonym(queue), inOrder ? 1 : 0, receivedAt, sealed, owner, run ? 1 : 0)],
+        read([found]) {
+          const [row] = (found?.rows ?? []) as { state: string }[];
+          return row === undefined ? 'known' : row.state === 'waiting' ? 'waiting' : 'running';
         },
       };
     },
@@ -311,10 +310,7 @@ export function createJobs(
     add(message: MessageJob, updateId?: number): Write<boolean> {
       const answered = updateId === undefined ? '' : idOf(updateId);
       const inserted = insertMessage(...messageColumns(message), owner, answered, answered, owner);
-      return {
-        statements: [inserted, readState(message.id)],
-        read: (results) => rowOf(results[1])?.owner === owner,
-      };
+      return { statements: [inserted], read: ([found]) => (found?.rows ?? []).length > 0 };
     },
     /** Records that the steps before `step` are done, and maybe `step` too; returns whether this process owns it. */
     mark: (id: string, step: number, maybeSent: boolean) => changing(setStep(step, maybeSent ? 1 : 0, id, owner)),

@@ -19,8 +19,8 @@ export interface SpendingRow {
   startedAt: number;
 }
 
-/** `spent`: credits that count since the day's start, including this call if granted. */
-export type Reservation = { granted: true; spent: number } | { granted: false; spent: number; cap: number };
+/** `spent`: credits that count since the day's start, without this call. */
+export type Reservation = { granted: true } | { granted: false; spent: number; cap: number };
 
 export interface SpendingEntry {
   person: string;
@@ -56,19 +56,20 @@ export function createSpending({ query, read, write, kind }: Database) {
       const { person, command, operation, credits, now, since, cap } = entry;
       const id = rowKey(now);
       const row = [id, person, command, operation, credits, now];
-      const insert =
-        cap === undefined
-          ? [compiled.insert(...row)]
-          : [...locking(person), compiled.insertUnder(...row, credits, person, since, credits, cap)];
+      if (cap === undefined) return { id, statements: [compiled.insert(...row)], read: () => ({ granted: true }) };
       return {
         id,
-        statements: [...insert, compiled.outcome(person, since, id)],
+        statements: [
+          ...locking(person),
+          compiled.insertUnder(...row, credits, person, since, credits, cap),
+          compiled.outcome(person, since, id),
+        ],
         read(results) {
           const [{ spent = 0, granted = 0 } = {}] = (results.at(-1)?.rows ?? []) as {
             spent?: number;
             granted?: number;
           }[];
-          return cap === undefined || granted > 0 ? { granted: true, spent } : { granted: false, spent, cap };
+          return granted > 0 ? { granted: true } : { granted: false, spent, cap };
         },
       };
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutBefore, shorten, tidy } from '#commands/display-text.ts';
+import { cutBefore, isBlank, shorten, tidy } from '#commands/display-text.ts';
 import { findMatches, makeSnippet } from '#commands/search/snippet.ts';
 import { fold, isInflection } from '#platform/text-match.ts';
 
@@ -152,6 +152,23 @@ describe('foreign text', () => {
     expect(tidy('a\u202eb\u2066c\u0000\n\n d\u200be\ufeff\u{e0041}')).toBe('abc de');
     expect(tidy('family 👨‍👩‍👧')).toBe('family 👨‍👩‍👧');
     expect(tidy('\ud800x').isWellFormed()).toBe(true);
+    expect(tidy(' a \t b\u00a0c\u2003d  ')).toBe('a b c d');
+  });
+
+  test('a text is blank exactly if nothing of it would be shown', () => {
+    const unit = fc.oneof(
+      fc.constantFrom(
+        ...' \n\t\v\u0085\u00a0\u00ad\u061c\u200b\u200d\u200e\u2028\u202e\u2060\u2065\u2069\ufeff\ufff9',
+        '\u{e0041}',
+      ),
+      fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 4 }), (text) => {
+        expect(isBlank(text)).toBe(tidy(text) === '');
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('is never cut inside a character', () => {

@@ -34,7 +34,7 @@ export interface ChargedCall<T> extends ServiceCall {
 const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   ...writeOf(),
   id: '',
-  read: () => ({ granted: true, spent: 0 }),
+  read: () => ({ granted: true }),
 };
 
 /** @returns the result. @throws ProblemError if refused or failed, or the signal's reason; both after settlement */
@@ -62,13 +62,16 @@ export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<T> 
   ctx.signal.throwIfAborted();
   if (isCounted || call.isLong) {
     const payment = { operation, credits: charged ? credits : 0, doing: activity, reservation };
-    const { granted, spent } = await ctx.pay(payment).catch((error: unknown) => {
+    const reserved = await ctx.pay(payment).catch((error: unknown) => {
       // Nothing was sent. The reservation may exist, unless the queue refused the call with a ProblemError.
       if (!(error instanceof ProblemError)) settle('refused');
       throw error;
     });
-    const meanwhile = { at: now, credits: spent - budget.spent };
-    if (!granted) throw overLimit({ ...budget, spent, calls: [...budget.calls, meanwhile] }, credits);
+    if (!reserved.granted) {
+      const { spent } = reserved;
+      const meanwhile = { at: now, credits: spent - budget.spent };
+      throw overLimit({ ...budget, spent, calls: [...budget.calls, meanwhile] }, credits);
+    }
   }
   let left: number | undefined;
   const onBalance = (balance: number) => {

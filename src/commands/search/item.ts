@@ -12,7 +12,7 @@ import {
 } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import type { ChatMessage, DataRecord } from '#service/contract/records.ts';
-import { cutBefore, shorten, tidy } from '../display-text.ts';
+import { cutBefore, isBlank, shorten, tidy } from '../display-text.ts';
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
@@ -143,7 +143,7 @@ export const platformOf = (address: unknown): PlatformName | undefined =>
 
 /** The first value that is a non-blank string. */
 const firstText = (...values: unknown[]) =>
-  values.find((value): value is string => typeof value === 'string' && tidy(value) !== '');
+  values.find((value): value is string => typeof value === 'string' && !isBlank(value));
 
 function nameOf(...values: unknown[]): string | undefined {
   const name = firstText(...values);

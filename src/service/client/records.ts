@@ -57,12 +57,15 @@ function readRecord<T extends DataRecord>(schema: z.ZodType<T>, entry: unknown):
   return isObject(entry) ? schema.safeParse(stripPrivate(entry)).data : undefined;
 }
 
+/** Services without the search extension send none. */
+const Match = SearchMatch.optional();
+
 /** The readable records. Match details are moved from the records to `matches`. */
 function readList<T extends DataRecord>(schema: z.ZodType<T>, list: readonly unknown[], matches: Matches): T[] {
   return list.flatMap((entry) => {
     const record = readRecord(schema, entry);
     if (!record) return [];
-    const match = SearchMatch.safeParse((entry as Record<string, unknown>)._match).data;
+    const match = Match.safeParse((entry as Record<string, unknown>)._match).data;
     if (match) matches.set(record, match);
     return [record];
   });
