@@ -38,7 +38,9 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
   const known = new Set(first.match.words.map(fold));
   const newValues = (hit: Hit) => valuesOf(hit, asked).filter((value) => !known.has(fold(value)));
   const values = newValues(newest);
-  const other = earlier.find((hit) => contradicts(newest, values, newValues(hit), asked));
+  const other = earlier.find((hit) =>
+    asked === 'place' ? isMovedFrom(hit, newest) : contradicts(newest, values, newValues(hit), asked),
+  );
   if (!other) return undefined;
   const [now, was] = [newest, other].map((hit) => onlyFigure(hit));
   const isChange = asked !== 'day' && now !== undefined && was !== undefined && now !== was;
@@ -70,6 +72,14 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
     return isAbove(SAME) || (asked !== 'any' && isAbove(CHANGED) && saysMoved(textOf(other)));
   });
 }
+
+/** Whether a record says that something is elsewhere now, and where. */
+const isMovedFrom = (earlier: ReadRecord, newest: ReadRecord): boolean =>
+  saysMoved(textOf(newest)) && unchanged(textOf(newest)).some((word) => !wordTest(textOf(earlier))(word));
+
+/** The content words of a text besides its times, its figures and that something has changed. */
+const unchanged = (text: string): string[] =>
+  contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' ')));
 
 /** @param now values of `newest` @param was those of an earlier hit */
 function contradicts(newest: Hit, now: readonly string[], was: readonly string[], asked: ChangingValue): boolean {
@@ -116,14 +126,15 @@ export async function findLaterChange(
   if (datastore === MAILS) return findMailedChange(read, asked, reader);
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(momentOf(read))) return undefined;
   // "Moved to 7" has an hour that looks like any figure.
-  const hasValue = (one: ReadRecord) => valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
+  const hasValue = (one: ReadRecord) =>
+    asked === 'place' ? isMovedFrom(read, one) : valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
   const change = await newestChange(textOf(read), read, { groupId }, reader, hasValue);
   if (change) return change;
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
   const next = (await laterInChat(read, MAX_BETWEEN, reader)).find((one) => isSameSender(one, read));
-  const isBare = (text: string) =>
-    contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' '))).length <= FEW_WORDS;
-  return next && saysMoved(textOf(next)) && isBare(textOf(next)) && hasValue(next) ? next : undefined;
+  return next && saysMoved(textOf(next)) && unchanged(textOf(next)).length <= FEW_WORDS && hasValue(next)
+    ? next
+    : undefined;
 }
 
 /** The newest later record that shares words with `keywords` and says that something has changed. */
@@ -153,8 +164,14 @@ async function findMailedChange(
   reader: Pick<Reader, 'search'>,
 ): Promise<ReadRecord | undefined> {
   const was = valuesOf(read, asked);
+  // A house number is no new number of guests.
+  const units = asked === 'figure' ? was.map(unitOf).filter((unit) => unit !== '') : undefined;
   const isNew = (mail: ReadRecord) =>
-    valuesOf(mail, asked, withoutQuestions(textOf(mail))).some((value) => !was.includes(value));
+    asked === 'place'
+      ? isMovedFrom(read, mail)
+      : valuesOf(mail, asked, withoutQuestions(textOf(mail))).some(
+          (value) => !was.includes(value) && (units?.includes(unitOf(value)) ?? true),
+        );
   const reply = (await laterInThread(read, reader)).findLast(isNew);
   if (reply) return reply;
   const from = textAt(read.record, 'fromEmail');
