@@ -165,10 +165,14 @@ const Reading = z.strictObject({
           'kind',
           'way',
         ] as const),
+        // The start of a question for yes or no; a question about what the asker does.
+        ...(['whether', 'asker'] as const),
+        // Who owes the other something: the writer, or the person they write to.
+        ...(['selfOwes', 'otherOwes'] as const),
         // Recurring events: words before a day, before the first one, and by themselves.
         ...(['every', 'starts', 'weekly'] as const),
-        // Words that only ask, in questions about a price or a place.
-        ...(['costs', 'located'] as const),
+        // Words that only ask, in questions about a price, a place or a debt.
+        ...(['costs', 'located', 'money'] as const),
         // Words that only ask, in their question: "what happened to Ana".
         'idle',
         // The verb of a question whether somebody replied.

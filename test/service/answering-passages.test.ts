@@ -486,6 +486,11 @@ describe('a question for the time', () => {
     is not answered by the same question | a q hora llego en navidad
       1 May, Ines: A que hora llegas en navidad
       [1] 3 May, Ruth: en navidad llego a las 16:05
+    is answered where a word of it and the time stand together | When is the launch? = 2026-12-03 11:30
+      [1] 16 Nov, Amira on “The launch!”: The launch is on Thursday 3 December, 11:30. Is the cup painted?
+      20 Nov, Marina on “Crane on launch day”: The crane is reserved on Thursday 3 December from 10:45. Please pay before.
+    is not answered with an hour as a day of the month | When do we leave for the hills? = 2026-04-09
+      [1] 2 Apr, Wim: we leave for the hills at 7 on Thursday
     for the time of day is not answered with a day | во сколько отправление поезда
       [2] 29 May 9:00, Аня: поезд в Калининград 5 августа
       29 May 9:01, Max: во сколько отправление
@@ -597,6 +602,14 @@ describe('a figure', () => {
     of another thing with the verb of the question is no answer | was hat der Tierarzt gekostet
       [1] 9:00, Ines: War beim Tierarzt, der Zahn macht 190 Euro
       5 Apr, Ines: Winterreifen sind drauf, hat 48 Euro gekostet
+    of a newsletter is not what was paid | how much was the festival ticket
+      9:00, Wim: festival tickets
+      [1] 9:01, Wim: the festival ticket is 255 each
+      3 May, Shop on “This week”: New: a festival guide, festival tickets from £240. Unsubscribe
+    that is a code is no price | how much were the flights
+      [2] 9:00, Ines: flights booked!!
+      [1] 9:01, Ines: 212 for both
+      12 May, Air on “Your flights”: Flights TP1333 and TP1334 are booked
     of another thing is no answer | What did the dentist cost?
       9:00, Lena: The photo book costs 132 in total, so 44 each
       15:40, Lena: The dentist is super gentle
@@ -655,6 +668,7 @@ describe('a figure', () => {
     ['a card', 'який номер картки осбб', 'картка осбб 5168 7554 1122 9087', '5168 7554 1122 9087'],
     ['a phone number', 'प्लंबर का नंबर क्या है', 'राजू प्लंबर 98110 45566', '98110 45566'],
     ['a street', 'адрес врача', 'врач теперь на гагарина 17 кв 45', 'гагарина 17 кв'],
+    ['a number', 'what is the flight number', 'our flight is TP1333', 'TP1333'],
     ['a code', 'what is the code of the gate', 'the code of the gate is 4711', '4711'],
     ['a time of day', 'во сколько паром', 'паром в 7 вечера', '7 вечера'],
   ])('is recognised as %s by its form: %s', async (_, question, text, answer) => {
@@ -701,6 +715,20 @@ describe('a change', () => {
       [1] 9:09, Wim: Change of plan: we stay at Hotel Carlton, Ercilla had a flood
       9:09, Ida: same dates?
       9:09, Wim: same dates yes
+    of the hour needs no word for it | when do we land
+      [2 earlier] 9:00, Wim: we land at 9
+      2 May 9:05, Ines: ok
+      [1] 3 May, Wim: we land at 11
+    of a place comes first | where is the summer party
+      [2 earlier] 9:00, Wim: the summer party is at the village hall
+      9:05, Ines: lovely
+      [1] 3 May, Wim: the summer party has moved, now at the bowls club
+    of the hour is none of a place | where is the summer party
+      [1] 9:00, Wim: the summer party is at the village hall
+      3 May, Wim: moved to 6pm
+    of a figure in a thread is none of another figure | how many cups does the cafe want
+      [1] 9 May, Gina on “Order”: We would love 60 cups for the cafe
+      11 May, Gina on “Re: Order”: The cafe is at 8 North Street
     is told by “now on” | wann fahre ich Oma zum Augenarzt
       [2 earlier] 1 May, Oma: am 2. Juni hab ich Augenarzt, kannst du mich fahren
       [1] 3 May, Oma: Augenarzt ist jetzt am 9. Juni
@@ -925,6 +953,35 @@ describe('a reply', () => {
   });
 });
 
+describe('a question for yes or no', () => {
+  hold(`
+    is answered by who did it | did Tomás book the crane
+      [1] 9:00, Tomás: the crane is booked
+      2 May, Ines: I booked the ferry
+    is not answered with half of its topic | did tomás book the crane
+      9:00, Tomás: let's book the flights this week
+    is not answered without its subject | did tom book the flights
+      9:00, Ines: flights booked!!
+    about the asker is answered by the asker | did I pay Ines for the tickets
+      9:00, Ines in Ines: the tickets are 255, pay when you can
+      [1] 9:05, Nina in Ines: sent you 255 for the tickets, all paid`);
+});
+
+describe('a debt', () => {
+  hold(`
+    is not told with one in the other direction | who owes me money
+      9:00, Wim in Wim: you owe me 255
+      [1] 9:00, Nina in Ines: you owe me 12
+    of the asker is told | who do I owe money
+      [1] 9:00, Wim in Wim: you owe me 255
+      9:00, Nina in Ines: you owe me 12
+    of nobody isn't told | who owes me
+      9:00, Wim in Wim: you owe me 255
+    has an amount | how much do I owe Wim
+      [1] 9:00, Wim in Wim: done, you owe me 255
+      9:00, Nina in Ines: you owe me 12`);
+});
+
 describe('whether somebody replied', () => {
   const [QUESTION, REPLY] = chat(`
     4 May, Nina on “Coat”: Leo lost his coat at school. Has it been handed in?
@@ -957,6 +1014,9 @@ describe('a follow-up question', () => {
     is answered by a message with a word of its own | which hotel | and the flight
       12 May 20:00, Jonas: hotel is Hotel Amano, check in 3pm
       [1] 18 May 20:00, Jonas: they moved our flight, now leaves 09:15
+    with a subject of its own is about that | when is Carol's physio | and the hen party? = 2026-07-18
+      2 May, Carol in Carol: my physio is on the 14th
+      [1] 3 May, Wim: the hen party is on 18 July
     that asks for something else gets no day | When does the ferry leave? | How much is the ferry to Porto? = none
       [1] 29 May, Wim: The ferry to Porto is 12 € and leaves on Thursday at 8 pm
       20 May, Wim: The bus to Braga leaves tomorrow

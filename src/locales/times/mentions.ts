@@ -43,6 +43,8 @@ const isGerman = memoize<boolean>(50, (text) => {
 /** What marks the preceding number as an hour. */
 const HOUR = /^\s?(?:[ap]\.?\s?m\b|h\b|hs\b|heures?\b|horas?\b|uhr\b|o'clock|:\d)/iu;
 const ENDS_IN_DAY = /(?<![\p{N}.:/])\d{1,2}$/u;
+/** An hour before its day, not a date: "at 9 on Thursday". */
+const HOUR_AND_DAY = /^(?:(?:at|um) )?\d{1,2} (?:on|am) /iu;
 /** "Passe jeudi" means "drop by", not "passé" (last). */
 const COMES_BY = /^passe$/iu;
 
@@ -82,7 +84,7 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'fut
   const read = (words: string, at: number): boolean => {
     const span = spanOf(words, written, meant, inMonth);
     if (span?.to === undefined || (!span.sure && AMBIGUOUS.test(words))) return false;
-    if (HIER.test(words) && isGerman(searched)) return false;
+    if (HOUR_AND_DAY.test(words) || (HIER.test(words) && isGerman(searched))) return false;
     if (ENDS_IN_DAY.test(words) && HOUR.test(text.slice(at + words.length))) return false;
     const { from, to, sure, isRelative } = span;
     found.push({ from, to, words, at, sure, isRelative });

@@ -32,10 +32,12 @@ const FIGURE = new RegExp(
   ].join(''),
   'giu',
 );
+/** An hour after a preposition: "at 6", "в 15". */
+const HOUR = /(?<!\p{L})(?:at|um|às|à|в|о|об) (?:1?\d|2[0-3])(?!\p{N}|[.,:/]\p{N}|%)(?! ?\p{L})/giu;
 /** A figure of money. */
 const PRICE = new RegExp(String.raw`${SYMBOL}|${CURRENCY}|\p{N}\s?${MONEY}`, 'iu');
-/** A figure that can't be a price: like a phone number, a ratio, hours. */
-const NO_PRICE = /^0\p{N}|\p{N}{7}|:|\p{N}\s?h$/iu;
+/** A figure that can't be a price: like a phone number, a ratio, hours, a code ("TP1333"). */
+const NO_PRICE = /^0\p{N}|\p{N}{7}|:|\p{N}\s?h$|^(?!rs|eur|usd|gbp|chf)\p{L}+\p{N}/iu;
 const mayBePrice = (figure: string) => !NO_PRICE.test(figure);
 
 /** The values in a text. */
@@ -52,10 +54,14 @@ export interface Values {
 export function valuesIn(text: string, writtenAt = 0): Values {
   const { days, rest } = splitTimes(text, writtenAt);
   const clocks = clocksIn(rest);
+  const hours = Array.from(without(rest, clocks).matchAll(HOUR), ([words]) => words);
   return {
     days,
-    clocks: clocks.map(({ at, length, clock }) => ({ words: rest.slice(at, at + length), time: clockText(clock) })),
-    amounts: Array.from(without(rest, clocks).matchAll(FIGURE), ([figure]) => figure.trim()),
+    clocks: [
+      ...clocks.map(({ at, length, clock }) => ({ words: rest.slice(at, at + length), time: clockText(clock) })),
+      ...hours.map((words) => ({ words, time: clockText({ hour: Number(words.replace(/\D/gu, '')), minute: 0 }) })),
+    ],
+    amounts: Array.from(without(rest, clocks).replace(HOUR, ' ').matchAll(FIGURE), ([figure]) => figure.trim()),
   };
 }
 
@@ -75,14 +81,7 @@ function without(text: string, parts: readonly { readonly at: number; readonly l
   return starts.map((start, index) => text.slice(start, parts[index]?.at)).join(' ');
 }
 
-/** An hour after a preposition: "at 6", "в 15". */
-const HOUR = /(?<!\p{L})(?:at|um|às|à|в|о|об) (?:1?\d|2[0-3])(?![\p{N}.,:/%])(?! ?\p{L})/iu;
-
-function tellsClock(text: string): boolean {
-  if (!holdsFigure(text)) return false;
-  const rest = withoutTimes(text);
-  return clocksIn(rest).length > 0 || HOUR.test(rest);
-}
+const tellsClock = (text: string): boolean => holdsFigure(text) && valuesIn(text).clocks.length > 0;
 
 /** Whether a text has an amount of money. */
 export const tellsPrice = (text: string): boolean => valuesIn(text).amounts.some((figure) => PRICE.test(figure));

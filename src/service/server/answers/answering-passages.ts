@@ -1,18 +1,25 @@
 /** Decides which passages answer a question: by their fit, their sender, and whether they contain what is asked for. */
 import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { textAt } from '../archive/record-values.ts';
+import { wordTest } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import {
   asksForBirthday,
   asksForDay,
+  asksForFigure,
   asksForPrice,
+  asksOfSelf,
+  asksWhether,
   changingValue,
+  debtorIn,
   demandsFigure,
+  isSubject,
   kindsAsked,
   speaksOfSelf,
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
+import { sentencesIn } from '../text/passages.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
 import { answerTest, saysNothing, tellsPrice } from './answer-signs.ts';
@@ -59,20 +66,33 @@ export function fitsEnough({ fit, match: { words, missing } }: Pick<Hit, 'fit' |
   return fit >= (areFew ? RULES.neverSaidOfFew : RULES.neverSaid);
 }
 
+/** Whether a yes or no would rest on a hit without the subject, or with half of the topic: "did Tom book the crane". */
+function isUncertain({ said, unsaid }: Hit, asked: string): boolean {
+  if (unsaid.length === 0 || !asksWhether(asked)) return false;
+  return unsaid.length >= said.length || unsaid.some((word) => isSubject(word, asked));
+}
+
 /** The fit of a hit as a quote. */
 const quoteFit = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
+
+/** The hits, with the asker as the person in question if they are who acted: "did I pay Anna". */
+const withActor = (hits: readonly Hit[], asked: string): readonly Hit[] =>
+  asksOfSelf(asked)
+    ? hits.map((hit) => ({ ...hit, isByNamed: textAt(hit.record, 'type') === 'send' || undefined }))
+    : hits;
 
 /** @param byAnybody whether messages by others than the named person may answer */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
   const asked = coreQuestion(question);
   const asksForKind = kindsAsked(asked).length > 0;
-  const best = hits
+  const best = withActor(hits, asked)
     .filter((hit) => !isOfNamesake(textOf(hit), question) && !(asksForKind && saysNothing(textOf(hit))))
     .sort((a, b) => quoteFit(b) - quoteFit(a));
   const isOfOthers = !byAnybody && areOfOthers(best);
   const about = hitsAbout(best, asked, question);
   const first = firstAnswer(about, asked);
-  if (!first?.isOnTopic || !fitsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
+  if (!first?.isOnTopic || !fitsEnough(first) || isOfOthers || isUncertain(first, asked))
+    return { answering: [], best, isOfOthers };
   const others = about.filter((hit) => hit !== first);
   const changing = changingValue(asked);
   const superseded = changing && findSuperseded([first, ...others], changing);
@@ -97,10 +117,19 @@ function hitsAbout(best: readonly Hit[], asked: string, question: string): reado
   const isBirthday = asksForBirthday(asked);
   return aboutOwnWords(
     // If a person is named, hits neither by nor about them are off topic.
-    best.filter((hit) => !hit.isElsewhere),
+    best.filter((hit) => !hit.isElsewhere && mayBeSameDebt(hit, asked)),
     question,
   ).filter((hit) => !isBirthday || !wishesBirthday(textOf(hit)) || wishesPersonAsked(hit, asked));
 }
+
+/** Whether the hit tells of no debt, or of one in the direction of the question: "who owes me" isn't "you owe me". */
+function mayBeSameDebt(hit: Hit, asked: string): boolean {
+  const debtor = debtorIn(asked);
+  const told = debtor === undefined ? undefined : debtorIn(textOf(hit));
+  return told === undefined || (told === debtor) === (textAt(hit.record, 'type') === 'send');
+}
+
+const tellsDebt = (text: string) => !asksForFigure(text) && debtorIn(text) !== undefined;
 
 /** The best hit with what is asked for; without one, the best hit, unless only a figure answers. */
 function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
@@ -109,12 +138,23 @@ function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
   const isBirthday = asksForBirthday(asked);
   const close = about.filter((hit) => quoteFit(hit) >= RULES.telling * quoteFit(nearest));
   const wish = isBirthday ? close.find((hit) => wishesPersonAsked(hit, asked)) : undefined;
-  const holds = answerTest(asked);
+  const needsDebt = debtorIn(asked) !== undefined && !asksForFigure(asked);
+  const holds = needsDebt ? tellsDebt : answerTest(asked);
   const needsTopic = asksForDay(asked) && !nearest.hasTopic;
   const telling = close.filter((hit) => (hit.hasTopic || !needsTopic) && (holds?.(textOf(hit)) ?? true));
-  const priced = asksForPrice(asked) ? telling.find((hit) => tellsPrice(textOf(hit))) : undefined;
-  return wish ?? priced ?? telling[0] ?? (demandsFigure(asked) || isBirthday ? undefined : nearest);
+  const equal = telling.filter((hit) => quoteFit(hit) >= RULES.quoted * quoteFit(telling[0] ?? hit));
+  // A price in a newsletter doesn't come before what was said about the price.
+  const priced = asksForPrice(asked) ? equal.find((hit) => tellsPrice(textOf(hit))) : undefined;
+  // "The launch is at 11:30" rather than "The crane comes at 10:45", in a mail about the launch.
+  const together = asksForDay(asked) && holds ? equal.find((hit) => holdsTogether(hit, holds)) : undefined;
+  return (
+    wish ?? priced ?? together ?? telling[0] ?? (demandsFigure(asked) || isBirthday || needsDebt ? undefined : nearest)
+  );
 }
+
+/** Whether a sentence of the hit has both a word of the question and what is asked for. */
+const holdsTogether = (hit: Hit, holds: (text: string) => boolean): boolean =>
+  sentencesIn(textOf(hit)).some((sentence) => hit.match.words.some(wordTest(sentence)) && holds(sentence));
 
 /** For a follow-up question, the hits with words of its own: "and the flight?" isn't about the hotel. */
 function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {

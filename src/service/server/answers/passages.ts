@@ -2,26 +2,30 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import {
-  asksForReply,
-  changingValue,
-  demandsFigure,
-  holdsFigure,
-  kindsAsked,
-  mayAsk,
-} from '../search/question-signs.ts';
-import { hasContentWord, keywordsOf } from '../text/stop-words.ts';
+import { wordTest } from '../search/hit-match.ts';
+import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
+import { contentWordsIn, hasContentWord, keywordsOf } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
 import { findFollowUp, findReply, findReplyBy } from './follow-ups.ts';
 import { isSameSender } from './later-messages.ts';
 import { type ReadRecord, readOf, textOf, withinLength } from './passage.ts';
-import { type AskedAt, coreQuestion, mailsFrom, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import {
+  type AskedAt,
+  coreQuestion,
+  mailsFrom,
+  type QuestionSearch,
+  searchOf,
+  speechOf,
+  withOwnSubject,
+} from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
 
 /** Maximum number of quotes if everything said in a time is asked for. */
 const LISTED = 5;
+/** Number of hits after which a figure is looked for. */
+const MOST_FOLLOWED = 3;
 /** Number of passages shown if nothing answers. */
 const CLOSEST = 2;
 /** Number of hits compared, and of their characters. */
@@ -59,7 +63,8 @@ export async function findPassages(
     const mails = mailsFrom(question, words);
     const mailed = mails && (await searchPassages(mails, context));
     if (mailed && mailed.answering.length > 0) return { words: mails, ...mailed };
-    const found = await searchWithOwnSubject(words, question, context);
+    const whole = await searchPassages(words, context);
+    const found = (await aboutOwnSubject(question, whole, askedAt, context)) ?? whole;
     return { words, ...(asksForReply(question) ? await replyAmong(found, reader) : found) };
   }
   const { from, ...time } = speech.narrow;
@@ -80,18 +85,16 @@ export async function findPassages(
   return { words: named, ...reported, near };
 }
 
-/** Searches for a question; if nothing answers a follow-up, for its own subject: "and the move?" after "when does the flight leave". */
-async function searchWithOwnSubject(
-  words: QuestionSearch,
-  question: string,
-  context: PassageContext,
-): Promise<Passages> {
+/** The answer to a follow-up question whose own words aren't in what answers it together with the earlier ones. */
+async function aboutOwnSubject(question: string, whole: Passages, askedAt: AskedAt, context: PassageContext) {
+  const own = withOwnSubject(question);
+  const words = own === undefined ? undefined : quotedSearch(own, context.reader, askedAt);
+  if (own === undefined || !words) return undefined;
+  const subject = contentWordsIn(own.split('\n', 1)[0] ?? '');
+  const isAbout = (read: ReadRecord) => subject.some(wordTest(`${read.record.name} ${textOf(read)}`));
+  if (whole.answering.some(isAbout)) return undefined;
   const found = await searchPassages(words, context);
-  const [own = '', ...earlier] = question.split('\n');
-  if (found.answering.length > 0 || earlier.length === 0 || kindsAsked(own).length > 0 || !hasContentWord(own))
-    return found;
-  const bySubject = await searchPassages({ ...words, keywords: own }, context);
-  return bySubject.answering.length > 0 ? bySubject : found;
+  return found.answering.length > 0 ? found : undefined;
 }
 
 /** The reply to what the person wrote; without one, their own message doesn't answer whether there is one. */
@@ -123,13 +126,15 @@ export async function searchPassages(
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   const [first, ...further] = quoted.map(readOf);
-  const [topic] = best;
-  // A figure may follow a better fit than the hits that have one.
-  const mayFollow = topic && topic !== quoted[0] && fitsEnough(topic) && demandsFigure(asked);
-  const reply = mayFollow && (await findFollowUp(topic, asked, reader));
-  if (reply) return { answering: [reply, readOf(topic)], near: [] };
+  // A figure may follow a better fit than the hits that have one or, if none has, one of the best.
+  const topics = demandsFigure(asked) ? best.slice(0, first ? 1 : MOST_FOLLOWED) : [];
+  for (const topic of topics) {
+    const reply = topic !== quoted[0] && fitsEnough(topic) ? await findFollowUp(topic, asked, reader) : undefined;
+    if (reply) return { answering: [reply, readOf(topic)], near: [] };
+  }
   if (!first) {
-    const near = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
+    const onTopic = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
+    const near = [...onTopic.filter((hit) => !hit.isElsewhere), ...onTopic.filter((hit) => hit.isElsewhere)];
     return { answering: [], near: withoutRepeats(near, CLOSEST).map(readOf), isOfOthers };
   }
   if (superseded && further.length > 0) {

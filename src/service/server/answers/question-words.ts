@@ -9,8 +9,15 @@ import { MAILS } from '../../contract/datastores.ts';
 import { MAX_NAMED_DAYS } from '../../contract/limits.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { asksForFigure, asksOfPast, demandsFigure, isBeforeOther, kindsAsked } from '../search/question-signs.ts';
-import { isStopWord, wordsOf } from '../text/stop-words.ts';
+import {
+  asksForFigure,
+  asksOfPast,
+  demandsFigure,
+  isBeforeOther,
+  kindsAsked,
+  wordsThatAsk,
+} from '../search/question-signs.ts';
+import { hasContentWord, isStopWord, wordsOf } from '../text/stop-words.ts';
 
 type Speech = NonNullable<Reading['speech']>;
 
@@ -119,6 +126,16 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
   if (writers.length === 0) return `${own}\n${rest}`;
   for (const name of await writersIn(rest)) rest = rest.replaceAll(name, writers.includes(name) ? name : ' ');
   return `${own}\n${rest}`;
+}
+
+/** A follow-up question with only what the earlier ones ask, if it has a subject of its own: "and the hen do?\nwhen is the". */
+export function withOwnSubject(question: string): string | undefined {
+  const [own = '', ...earlier] = question.split('\n');
+  if (earlier.length === 0 || !hasContentWord(own)) return undefined;
+  const rest = earlier.join('\n');
+  const onlyAsks = wordsThatAsk(rest);
+  const asking = wordsOf(rest).filter((word) => isStopWord(word) || onlyAsks(word));
+  return `${own}\n${asking.join(' ')}`;
 }
 
 /** The part of a question that asks: its first line, if that is a question by itself. */

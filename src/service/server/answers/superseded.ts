@@ -40,7 +40,9 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
   const known = new Set(first.match.words.map(fold));
   const newValues = (hit: Hit) => valuesOf(hit, asked).filter((value) => !known.has(fold(value)));
   const values = newValues(newest);
-  const other = earlier.find((hit) => contradicts(newest, values, newValues(hit), asked));
+  const other = earlier.find((hit) =>
+    asked === 'place' ? isMovedFrom(hit, newest) : contradicts(newest, values, newValues(hit), asked),
+  );
   if (!other) return undefined;
   const [now, was] = [newest, other].map((hit) => onlyFigure(hit));
   const isChange = asked !== 'day' && now !== undefined && was !== undefined && now !== was;
@@ -74,11 +76,18 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
   });
 }
 
+/** Whether a record says that something is elsewhere now, and where. */
+const isMovedFrom = (earlier: ReadRecord, newest: ReadRecord): boolean =>
+  saysMoved(textOf(newest)) && unchanged(textOf(newest)).some((word) => !wordTest(textOf(earlier))(word));
+
+/** The content words of a text besides its times, its figures and that something has changed. */
+const unchanged = (text: string): string[] =>
+  contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' ')));
+
 /** @param now values of `newest` @param was those of an earlier hit */
 function contradicts(newest: Hit, now: readonly string[], was: readonly string[], asked: ChangingValue): boolean {
   const isMoved = saysMoved(textOf(newest));
   if (asked === 'any' && isMoved) return true;
-  if (asked === 'place') return isMoved && valuesOf(newest, 'any').length === 0;
   if (was.length === 0) return false;
   // A new departure time is no new price, but "moved to the 19th" has a day that looks like any figure.
   const others = valuesOf(newest, 'any');
@@ -126,16 +135,14 @@ export async function findLaterChange(
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(momentOf(read))) return undefined;
   // "Moved to 7" has an hour that looks like any figure.
   const hasValue = (one: ReadRecord) =>
-    asked === 'place'
-      ? valuesOf(one, 'any').length === 0
-      : valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
+    asked === 'place' ? isMovedFrom(read, one) : valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
   const change = await newestChange(textOf(read), read, { groupId }, reader, hasValue);
   if (change) return change;
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
   const next = (await laterInChat(read, MAX_BETWEEN, reader)).find((one) => isSameSender(one, read));
-  const isBare = (text: string) =>
-    contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' '))).length <= FEW_WORDS;
-  return next && saysMoved(textOf(next)) && isBare(textOf(next)) && hasValue(next) ? next : undefined;
+  return next && saysMoved(textOf(next)) && unchanged(textOf(next)).length <= FEW_WORDS && hasValue(next)
+    ? next
+    : undefined;
 }
 
 /** The newest later record that shares words with `keywords` and says that something has changed. */
@@ -165,8 +172,14 @@ async function findMailedChange(
   reader: Pick<Reader, 'search'>,
 ): Promise<ReadRecord | undefined> {
   const was = valuesOf(read, asked);
+  // A house number is no new number of guests.
+  const units = asked === 'figure' ? was.map(unitOf).filter((unit) => unit !== '') : undefined;
   const isNew = (mail: ReadRecord) =>
-    valuesOf(mail, asked, withoutQuestions(textOf(mail))).some((value) => !was.includes(value));
+    asked === 'place'
+      ? isMovedFrom(read, mail)
+      : valuesOf(mail, asked, withoutQuestions(textOf(mail))).some(
+          (value) => !was.includes(value) && (units?.includes(unitOf(value)) ?? true),
+        );
   const reply = (await laterInThread(read, reader)).findLast(isNew);
   if (reply) return reply;
   const from = textAt(read.record, 'fromEmail');

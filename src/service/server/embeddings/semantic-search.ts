@@ -84,6 +84,7 @@ export function addNearest(found: Found, near: readonly Near[], keywords: string
       fit: hit.fit + WEIGHTS.fit * value,
       isOnTopic: true,
       hasTopic: true,
+      unsaid: [],
     };
   });
   const known = new Set(found.hits.map(nameOf));
@@ -97,6 +98,8 @@ export function addNearest(found: Found, near: readonly Near[], keywords: string
         fit: WEIGHTS.fit * value,
         isOnTopic: true,
         hasTopic: true,
+        said: [keywords],
+        unsaid: [],
         match: { words: [], missing: [keywords], members: {} },
       }),
     );

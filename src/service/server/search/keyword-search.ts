@@ -39,6 +39,9 @@ export interface Hit {
   readonly isOnTopic: boolean;
   /** It holds such a word itself, or another of the same concept, or replies to a question with one. */
   readonly hasTopic: boolean;
+  /** Words of the search that it or its context holds, and those that neither does; without names of people who write. */
+  readonly said: readonly string[];
+  readonly unsaid: readonly string[];
   /** It holds no word of the search itself, only its context does. */
   readonly isNeighbour?: true;
   readonly match: HitMatch;
@@ -298,6 +301,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         around.after(row.seq, WEIGHTS.reachAfter).map(readingOf),
         counts,
       );
+      const wordsWhere = (fits: (at: number) => boolean) =>
+        words.flatMap((word, at) => (!names.has(word) && fits(at) ? [word.word.text] : []));
       const [person, ...others] = here;
       // A message that names the person is as good as the person's own.
       const isNamedIn = ({ words: name }: NamedPerson) =>
@@ -326,6 +331,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         isElsewhere,
         isOnTopic: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
         hasTopic: words.some((word, at) => !allNames.has(word) && ((own[at] ?? 0) > 0 || isAskedBefore[at])),
+        said: wordsWhere((at) => (held[at] ?? 0) > 0),
+        unsaid: wordsWhere((at) => (held[at] ?? 0) === 0),
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * bulk * elsewhere) / counted,
       };
@@ -382,14 +389,15 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const forms = plan.words.flatMap(({ form }) => form ?? []);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, isOnTopic, hasTopic }) => {
+      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, ...topic }) => {
         const match = matchOf(datastore, record, asTyped, forms);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         // A phone number asked for, or what the named person replied, often stands in a message without the words.
-        const isMeant = forms.some((form) => form.test(mainText(datastore, record))) || (isByNamed && hasTopic);
+        const isMeant = forms.some((form) => form.test(mainText(datastore, record))) || (isByNamed && topic.hasTopic);
         const isHit = isMeant || plan.words.some((word) => !names.has(word) && isHeld(word));
         const signs = { ...(isHit ? {} : { isNeighbour: true as const }), ...(isElsewhere ? { isElsewhere } : {}) };
-        return { datastore, record, seq, score, fit, isByNamed, isOnTopic, hasTopic, match, ...signs };
+        const { isOnTopic, hasTopic, said, unsaid } = topic;
+        return { datastore, record, seq, score, fit, isByNamed, isOnTopic, hasTopic, said, unsaid, match, ...signs };
       });
     // Neighbours aren't counted.
     return { hits, seen: addsNeighbours ? 0 : Math.min(first, candidates.length) + ranked.length };
@@ -427,7 +435,18 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const shown = fits ? opened.slice(skip, skip + limit) : opened;
       const hits = shown.map(({ row: { datastore, seq }, record }): Hit => {
         const match = matchOf(datastore, record, []);
-        return { datastore, record, seq, score: 0, fit: 1, isOnTopic: true, hasTopic: true, match };
+        return {
+          datastore,
+          record,
+          seq,
+          score: 0,
+          fit: 1,
+          isOnTopic: true,
+          hasTopic: true,
+          said: [],
+          unsaid: [],
+          match,
+        };
       });
       const isWhole = seqs.length < skip + limit;
       const total = isWhole ? seqs.length : index.count(question, range, Number.MAX_SAFE_INTEGER);

@@ -14,6 +14,7 @@ const AROUND: Readonly<Partial<Record<Sign, readonly [before: string, after: str
   opens: [FIRST, ENDS],
   every: [STARTS, String.raw`\s*$`],
   starts: [STARTS, String.raw`\s*$`],
+  whether: [String.raw`^\P{L}*`, ENDS],
   closes: [STARTS, String.raw`[^\p{L}\p{N}]*$`],
   requests: [FIRST, ENDS],
   requestsBehind: [STARTS, String.raw`\P{L}*$`],
@@ -112,6 +113,7 @@ export function wordsThatAsk(text: string): (word: string) => boolean {
   const only: Sign[] = [
     ...(asksForPrice(text) ? (['costs'] as const) : []),
     ...(holds(text, 'place') ? (['located'] as const) : []),
+    ...(debtorIn(text) ? (['money'] as const) : []),
   ];
   return (word) => asking.includes(plain(word)) || only.some((sign) => isWhole(word, sign));
 }
@@ -153,6 +155,20 @@ export function changingValue(text: string): ChangingValue | undefined {
 
 /** Whether a question asks who doesn't: "who isn't coming". */
 export const asksWhoDoesNot = (text: string): boolean => holds(text, 'person') && denies(text);
+
+/** Whether a question is answered with yes or no. */
+export const asksWhether = (text: string): boolean => holds(text, 'whether');
+
+/** Whether a word of such a question is its subject: "tom" in "did tom call". */
+export const isSubject = (word: string, question: string): boolean =>
+  plain(question).replace(patternOf('whether'), '').trimStart().startsWith(plain(word));
+
+/** Whether a question is about what the asker does: "did I pay Anna". */
+export const asksOfSelf = (text: string): boolean => holds(text, 'asker');
+
+/** Who owes the other something, as a text says: its writer, or the person they write to. */
+export const debtorIn = (text: string): 'writer' | 'recipient' | undefined =>
+  holds(text, 'selfOwes') ? 'writer' : holds(text, 'otherOwes') ? 'recipient' : undefined;
 
 /** Whether a text asks whether somebody replied. */
 export const asksForReply = (text: string): boolean => holds(text, 'replied');

@@ -33,6 +33,10 @@ const STREET = new RegExp(
   'iu',
 );
 
+/** Things with numbers of their own. */
+const NUMBERED =
+  /^(?:flight|train|seat|room|house|policy|order|booking|reference|invoice|customer|tracking|passport)s?$/iu;
+
 /** By an English word of the concept that asks for them. */
 const FORMS = {
   email: EMAIL,
@@ -53,7 +57,9 @@ export function writtenForms(
     const concepts = englishWords(text, language);
     return (Object.keys(FORMS) as FormName[]).find((name) => concepts.includes(name));
   });
-  // A card's number is no phone number.
-  const isOfThing = names.some((name) => name !== undefined && name !== 'phone number');
+  // A card's number is no phone number, nor is a flight's.
+  const isOfThing =
+    names.some((name) => name !== undefined && name !== 'phone number') ||
+    words.some(({ text }) => NUMBERED.test(text));
   return names.map((name) => (name === undefined || (isOfThing && name === 'phone number') ? undefined : FORMS[name]));
 }
