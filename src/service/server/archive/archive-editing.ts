@@ -139,7 +139,8 @@ export function createArchiveEditing(
       blocks.take(row);
     },
     changes: (words: Iterable<SpelledWord>): ArchiveChanges => ({
-      ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
+      // In order: the full-text index writes a segment whenever row numbers fall.
+      ...{ removed, added: [...added.values()].sort((a, b) => a.seq - b.seq), blocks: blocks.sealed(), words, tally },
       counts: tokens.grown(),
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),

@@ -127,7 +127,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey) {
 export type ArchiveWriter = ReturnType<typeof createWriter>;
 
 function createWriter(store: ArchiveStore, key: ArchiveKey) {
-  let prepare = createPreparation(store, key);
+  let preparation = createPreparation(store, key);
   const sealedWords = createWordSealer(store, key);
   const indexer = createRecordIndexer(key);
 
@@ -153,7 +153,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey) {
         }
       });
     } catch (error) {
-      prepare = createPreparation(store, key);
+      preparation = createPreparation(store, key);
       throw error;
     }
   }
@@ -173,24 +173,33 @@ function createWriter(store: ArchiveStore, key: ArchiveKey) {
     return true;
   }
 
+  /** Writes all prepared records, or none if it throws. */
+  function write(): PutResult {
+    const { records, duplicate, words } = preparation.take();
+    const result: PutResult = { written: 0, updated: 0, duplicate };
+    transaction((editing) => {
+      editing.prefetch(records);
+      for (const record of records) {
+        const print = editing.printOf(record);
+        if (print === undefined) {
+          editing.add(record, record.line);
+          result.written += 1;
+        } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
+        else result.updated += 1;
+      }
+      return words;
+    });
+    return result;
+  }
+
   return {
+    /** Prepares drafts for the next write. @returns the length of all that is prepared, in characters */
+    prepare: (drafts: readonly Draft[], now: number): number => preparation.add(drafts, now),
+    write,
     /** Writes all drafts, or none if it throws. A stored record with a later `sourceData.editedAt` is a duplicate. */
     put(drafts: readonly Draft[], now: number): PutResult {
-      const { records, duplicate, words } = prepare(drafts, now);
-      const result: PutResult = { written: 0, updated: 0, duplicate };
-      transaction((editing) => {
-        editing.prefetch(records);
-        for (const record of records) {
-          const print = editing.printOf(record);
-          if (print === undefined) {
-            editing.add(record, record.line);
-            result.written += 1;
-          } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
-          else result.updated += 1;
-        }
-        return words;
-      });
-      return result;
+      preparation.add(drafts, now);
+      return write();
     },
     /** Deletes records permanently. @returns how many existed */
     remove(records: readonly RecordKey[]): number {

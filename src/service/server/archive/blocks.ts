@@ -156,8 +156,9 @@ export function createBlockEditor(
       linesOf(place.block)[place.line] = '';
       edited.add(place.block);
     },
-    /** New and changed blocks, sealed. */
-    sealed: () =>
-      new Map([...edited].map((number) => [number, key.seal(compress(linesOf(number)), bindingOf(number))])),
+    /** New and changed blocks, each sealed when it is taken. */
+    *sealed(): Generator<readonly [number: number, body: Uint8Array]> {
+      for (const number of edited) yield [number, key.seal(compress(linesOf(number)), bindingOf(number))];
+    },
   };
 }

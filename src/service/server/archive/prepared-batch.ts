@@ -8,7 +8,7 @@ import { seqOf } from './moment.ts';
 import { createNameSealer, type SealedName } from './names.ts';
 import { happenedAt, type SearchedTexts, searchedTexts } from './record-values.ts';
 import type { ArchiveReading, IndexColumns } from './store.ts';
-import { createTermIndexer } from './terms.ts';
+import { createTermIndexer, type TokenWord } from './terms.ts';
 
 /** A record from its source; `insertedAt`, `modifiedAt` and `_rev` are filled in where absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
@@ -73,45 +73,63 @@ export function createRecordIndexer(key: ArchiveKey) {
   };
 }
 
-/**
- * Prepares drafts for writing; every batch has to be written, or a new preparation created.
- * @returns `duplicate`: number of drafts already stored unchanged, of which `records` may have more; `words`: those of the
- *   records that no batch before has listed
- */
+/** Prepared records to be written together. */
+interface PreparedBatch {
+  readonly records: PreparedRecord[];
+  /** Number of drafts already stored unchanged, of which `records` may have more. */
+  readonly duplicate: number;
+  /** Words of the records that no batch before has listed. */
+  readonly words: readonly TokenWord[];
+}
+
+/** Prepares drafts for writing, a few at a time: prepared, they take less memory. */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
   const { index, newWords } = createRecordIndexer(key);
-  return (drafts: readonly Draft[], now: number) => {
-    const iso = new Date(now).toISOString();
-    const records: PreparedRecord[] = [];
-    const inBatch = new Map<string, number>();
-    // The writer checks again: others may have written meanwhile.
-    const known = store.known(drafts.map(([datastore, { _id: id }]) => ({ datastore, id })));
-    let duplicate = 0;
-    for (const [position, [datastore, draft]] of drafts.entries()) {
-      const { insertedAt, modifiedAt, _rev, ...rest } = draft;
-      const json = JSON.stringify(rest);
-      const { print, revision } = key.print(json);
-      const name = `${datastore}/${draft._id}`;
-      const storedPrint = inBatch.get(name) ?? known[position]?.print;
-      inBatch.set(name, print);
-      if (storedPrint === print) {
-        duplicate += 1;
-        continue;
+  let records: PreparedRecord[] = [];
+  const inBatch = new Map<string, number>();
+  let [duplicate, length] = [0, 0];
+  return {
+    /** Adds drafts to the current batch. @returns the length of its texts, in characters */
+    add(drafts: readonly Draft[], now: number): number {
+      const iso = new Date(now).toISOString();
+      // The writer checks again: others may have written meanwhile.
+      const known = store.known(drafts.map(([datastore, { _id: id }]) => ({ datastore, id })));
+      for (const [position, [datastore, draft]] of drafts.entries()) {
+        const { insertedAt, modifiedAt, _rev, ...rest } = draft;
+        const json = JSON.stringify(rest);
+        const { print, revision } = key.print(json);
+        const name = `${datastore}/${draft._id}`;
+        const storedPrint = inBatch.get(name) ?? known[position]?.print;
+        inBatch.set(name, print);
+        if (storedPrint === print) {
+          duplicate += 1;
+          continue;
+        }
+        const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
+        const seq = seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt }));
+        const record: PreparedRecord = {
+          datastore,
+          id: draft._id,
+          seq,
+          print,
+          revision,
+          // Joined as text, so that the record is serialized only once.
+          line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
+          hasInsertedAt: insertedAt !== undefined,
+          ...index(datastore, draft, seq),
+        };
+        records.push(record);
+        length += record.columns.reduce((sum, column) => sum + column.length, record.line.length);
       }
-      const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
-      const seq = seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt }));
-      records.push({
-        datastore,
-        id: draft._id,
-        seq,
-        print,
-        revision,
-        // Joined as text, so that the record is serialized only once.
-        line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
-        hasInsertedAt: insertedAt !== undefined,
-        ...index(datastore, draft, seq),
-      });
-    }
-    return { records, duplicate, words: newWords() };
+      return length;
+    },
+    /** Ends the batch, which has to be written, or a new preparation created. */
+    take(): PreparedBatch {
+      const batch = { records, duplicate, words: newWords() };
+      records = [];
+      inBatch.clear();
+      [duplicate, length] = [0, 0];
+      return batch;
+    },
   };
 }

@@ -116,7 +116,7 @@ export interface ArchiveChanges {
   readonly removed: readonly IndexedRow[];
   readonly added: readonly IndexedRow[];
   /** New and changed blocks, sealed. */
-  readonly blocks: ReadonlyMap<number, Uint8Array>;
+  readonly blocks: Iterable<readonly [number: number, body: Uint8Array]>;
   readonly words: Iterable<SpelledWord>;
   /** Change in the record count of each token number (archive-key.ts), in token order. */
   readonly counts: Iterable<readonly [token: number, records: number]>;

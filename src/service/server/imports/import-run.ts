@@ -44,8 +44,10 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
-/** Maximum records, and bytes of the export, per write: larger writes outlive young collections, which costs CPU time. */
-const [WRITE_BATCH, WRITE_BATCH_BYTES] = [2500, 512 * 1024];
+/** Maximum records prepared at a time: drafts should become garbage while young. */
+const PREPARED_AT_ONCE = 100;
+/** Characters prepared per write: in larger writes, more records share pages of the store. */
+const WRITE_LENGTH = 4 * 1024 ** 2;
 /** Maximum chats, and characters of their native data, per write; chats are written after their messages. */
 const [CHAT_BATCH, CHAT_BATCH_LENGTH] = [1000, 1024 ** 2];
 /** Maximum chats remembered for counting; beyond it, a chat that recurs is counted again. */
@@ -79,13 +81,19 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   let reportedAt = startedAt;
   const isoTime = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
 
-  function write(): void {
-    const [batch, bytes] = [drafts, tally.bytes - writtenTo];
+  /** Prepares what was read, and writes it once it is enough. */
+  function prepare(): void {
+    const some = drafts;
     drafts = [];
+    if (archive && archive.prepare(some, run.now) >= WRITE_LENGTH) write();
+  }
+
+  function write(): void {
+    const bytes = tally.bytes - writtenTo;
     writtenTo = tally.bytes;
-    if (!archive || batch.length === 0) return;
+    if (!archive) return;
     run.checkRoom?.(bytes);
-    const { written, updated, duplicate } = archive.put(batch, run.now);
+    const { written, updated, duplicate } = archive.write();
     tally.written += written;
     tally.updated += updated;
     tally.duplicate += duplicate;
@@ -93,6 +101,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
 
   /** Writes chats after their messages, since a chat record names its newest message. */
   function writeAll(): void {
+    prepare();
     write();
     const groups = [...changed];
     changed.clear();
@@ -160,12 +169,12 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     for await (const { items, position, size } of readExport(importer, source, choices, signal)) {
       for (const item of items) {
         take(item);
-        if (drafts.length >= WRITE_BATCH) write();
+        if (drafts.length >= PREPARED_AT_ONCE) prepare();
         // One batch can hold many chats of one message each.
         if (changed.size >= CHAT_BATCH || changedLength >= CHAT_BATCH_LENGTH) writeAll();
       }
       tally.bytes = position;
-      if (position - writtenTo >= WRITE_BATCH_BYTES) write();
+      prepare();
       if (performance.now() < reportedAt + PROGRESS_EVERY_MS) continue;
       reportedAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
