@@ -162,7 +162,8 @@ export function createJobs(
     insert into jobs (id, kind, queue, received_at, sealed, step, maybe_sent, owner, visible_at, state)
     select cast(${''} as text), 'message', cast(${''} as text), cast(${0} as bigint), cast(${''} as text),
       cast(${0} as integer), cast(${0} as integer), cast(${''} as text), ${leaseEnd}, 'waiting'
-    where cast(${''} as text) = '' or exists (select 1 from jobs where id = ${''} and owner = ${''})
+    where cast(${''} as text) = ''
+      or exists (select 1 from jobs where (id = ${''} and owner = ${''}) or id = ${''})
     ${ours}`);
   const setStep = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
@@ -309,7 +310,7 @@ export function createJobs(
     /** Inserts a message, unless it answers an update that this process no longer owns; returns whether it did. */
     add(message: MessageJob, updateId?: number): Write<boolean> {
       const answered = updateId === undefined ? '' : idOf(updateId);
-      const inserted = insertMessage(...messageColumns(message), owner, answered, answered, owner);
+      const inserted = insertMessage(...messageColumns(message), owner, answered, answered, owner, message.id);
       return { statements: [inserted], read: ([found]) => (found?.rows ?? []).length > 0 };
     },
     /** Records that the steps before `step` are done, and maybe `step` too; returns whether this process owns it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createJobs, type PaidRequest } from '#storage/jobs.ts';
+import { withWrites } from '#storage/write.ts';
 import { testDatabase } from '../support/databases.ts';
 
 const database = await testDatabase();
@@ -26,5 +27,17 @@ describe('jobs', () => {
     expect(await write(next.pay(2, request))).toBe('behind');
     await write(next.finish(1));
     expect(await write(next.pay(2, request))).toMatchObject({ granted: true });
+  });
+
+  it('own the answer to an update that they ended, though the reply to the commit was lost', async () => {
+    const { write } = database;
+    const [ours, others] = [createJobs(database, { now: () => 1 }), createJobs(database, { now: () => 1 })];
+    const answer = { id: 'answer', chat: 'c', message: {}, step: 0, maybeSent: false, madeAt: 1 };
+    await write(ours.record({ updateId: 9, queue: 'c', inOrder: true, receivedAt: 1, update: {} }, true));
+    const ending = withWrites(ours.add(answer, 9), [ours.finish(9)]);
+    expect(await write(ending)).toBe(true);
+    expect(await write(ending)).toBe(true);
+    expect(await write(others.add(answer, 9))).toBe(false);
+    expect(await write(ours.add({ ...answer, id: 'too late' }, 9))).toBe(false);
   });
 });
