@@ -7,14 +7,16 @@ import { createArchives } from '#service/server/archives/archives.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { fakeClock } from '../support/clock.ts';
 import { bytesSite, httpSite } from '../support/http-site.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { type DoubleOptions, openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import {
   buttonsOf,
+  connectedAt,
   labelsOf,
   openStage,
   outcomeOf,
   ownersAt,
   PERSON,
+  rowsOf,
   SHAPED_TOKEN,
   type Stage,
   type StageOptions,
@@ -24,6 +26,7 @@ import {
 /** Telegram ID of the person on the stage. */
 const OWNER = '424242';
 const DAY = 86_400_000;
+const ABOUT = { botName: 'data_bot', serviceName: undefined, sample: true };
 const call = { signal: new AbortController().signal };
 
 const double = await openService();
@@ -31,18 +34,27 @@ afterAll(() => double?.close());
 
 /** The bot's own service, with its clock. */
 async function atHome({ at = double, ...options }: Partial<StageOptions> & { at?: ServiceDouble } = {}) {
-  const about = { botName: 'data_bot', serviceName: undefined, sample: true };
   const owners = { service: ownersAt(at.url), hasPages: true };
-  const clock = fakeClock(SAMPLE_NOW);
-  return openStage({ url: at.url, clock, about, owners, connectUrl: undefined, ...options });
+  return openStage({
+    ...{ url: at.url, clock: fakeClock(SAMPLE_NOW), about: ABOUT, owners, connectUrl: undefined },
+    ...options,
+  });
 }
+
+/** A service that is closed when the test ends. */
+async function serviceWith(options: DoubleOptions): Promise<ServiceDouble> {
+  const service = await openService(options);
+  onTestFinished(() => service.close());
+  return service;
+}
+const ownersOf = ({ dataDir, databaseUrl, vault }: ServiceDouble) =>
+  openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
 
 /** A service with some messages in the person's own archive. */
 async function withArchive(messages: number): Promise<ServiceDouble> {
-  const service = await openService({ empty: true });
-  onTestFinished(() => service.close());
-  const { dataDir, vault, databaseUrl } = service;
-  const owners = await openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
+  const service = await serviceWith({ empty: true });
+  const { dataDir, databaseUrl } = service;
+  const owners = await ownersOf(service);
   const archives = createArchives({ dataDir, databaseUrl });
   const { id } = await owners.directory.getOrCreate(OWNER);
   const archive = archives.of(id, await owners.directory.archiveKey(id), call.signal);
@@ -77,7 +89,7 @@ describe('the sample', () => {
   });
 
   test("can't be opened where it isn't offered, not even by an old button", async () => {
-    const stage = await atHome({ about: { botName: 'data_bot', serviceName: undefined, sample: false } });
+    const stage = await atHome({ about: { ...ABOUT, sample: false } });
     expect(wordsOf(await act(stage, 'sample', {}))).toBe('That button has expired.');
     expect(await connection(stage)).toBeUndefined();
   });
@@ -104,12 +116,10 @@ describe("the person's own archive", () => {
   });
 
   test('while empty, answers requests for days with how to add chats', async () => {
-    const at = await openService({ monthlyCredits: undefined });
-    onTestFinished(() => at.close());
-    const stage = await atHome({ at });
+    const stage = await atHome({ at: await serviceWith({ monthlyCredits: undefined }) });
     await act(stage, 'own', {});
     for (const day of ['2026-11-01', '2026-12-03', 'October 2026'])
-      expect(wordsOf(await stage.ask('today', day))).toMatch(/^Your archive is still empty\./);
+      expect(await stage.reads('today', day)).toMatch(/^Your archive is still empty\./);
     const said = await stage.ask('text', 'yesterday');
     expect(labelsOf(said)).toEqual(['Look around']);
     expect(wordsOf(await stage.press(said, 'Look around'))).toMatch(/^You’re in Nina’s archive/);
@@ -128,9 +138,7 @@ describe("the person's own archive", () => {
     ['elsewhere', 'https://models.example/v1', false],
     ['on the same machine', 'http://127.0.0.1:9/v1', true],
   ])('asks for the access only if the model is remote: %s', async (_, baseUrl, atOnce) => {
-    const at = await openService({ empty: true, model: { baseUrl, model: 'm' } });
-    onTestFinished(() => at.close());
-    const stage = await atHome({ at });
+    const stage = await atHome({ at: await serviceWith({ empty: true, model: { baseUrl, model: 'm' } }) });
     const screen = await act(stage, 'own', {});
     if (atOnce) return expect(wordsOf(screen)).toMatch(/^Your archive is ready/);
     expect(wordsOf(screen)).toContain('the model at models.example reads the messages it needs.');
@@ -160,12 +168,8 @@ describe("the person's own archive", () => {
   });
 
   test('stays unconnected if it fails to open, and offers a retry button', async () => {
-    const site = await bytesSite('<html>', 503);
-    const stage = await openStage({
-      url: site.url,
-      about: { botName: 'data_bot', serviceName: undefined, sample: true },
-      owners: { service: ownersAt(site.url), hasPages: true },
-    });
+    const { url } = await bytesSite('<html>', 503);
+    const stage = await atHome({ owners: { service: ownersAt(url), hasPages: true } });
     const failed = await act(stage, 'own', {});
     expect(wordsOf(failed)).toMatch(/^That’s my fault, not yours\..*ref-7Q/);
     expect(labelsOf(failed)).toEqual(['Try again']);
@@ -185,7 +189,7 @@ describe("the person's own archive", () => {
         'Also has access: Laptop script, since today.',
       ].join('\n'),
     );
-    expect(screen.buttons?.map((row) => row.map(({ label }) => label))).toEqual([
+    expect(rowsOf(screen)).toEqual([
       ['Change access', 'End “Laptop script”'],
       ['Download everything', 'Leave'],
     ]);
@@ -194,44 +198,35 @@ describe("the person's own archive", () => {
     expect((await accesses(stage)).map(({ tokenId }) => tokenId)).not.toContain(other?.tokenId);
     const narrower = await stage.press(await stage.press(after, 'Change access'), 'Search');
     expect(wordsOf(narrower)).toMatch(/^Your archive is open/);
-    expect(wordsOf(await stage.ask('account'))).toContain('I may search it until 19 February.');
+    expect(await stage.reads('account')).toContain('I may search it until 19 February.');
   });
 });
 
 describe('a remote service', () => {
-  const paste = (token: string, removed = true) => ({ pasted: { token, removed } });
+  const paste = (token: string) => ({ pasted: { token, removed: true } });
 
-  test('is connected by its consent page if it has one, else by a token in a reply', async () => {
-    const stage = await openStage({ url: double.url });
-    const [link] = buttonsOf(await stage.ask('connect'));
-    expect(link).toMatchObject({ label: 'Choose what I may read', press: { kind: 'open' } });
-    const pasting = await openStage({ url: double.url, connectUrl: undefined });
-    const asked = await pasting.ask('connect');
+  test('without a consent page is connected by a token in a reply', async () => {
+    const stage = await openStage({ url: double.url, connectUrl: undefined });
+    const asked = await stage.ask('connect');
     expect(wordsOf(asked)).toMatch(/^Make a token at data\.example and send it here, after \/connect\./);
     expect(asked).toMatchObject({ ask: 'Your token' });
   });
 
-  test('connects with a note of what the token includes or lacks, and whether its message was deleted', async () => {
+  test('connects with a note of what the token lacks, and a button for more', async () => {
     const stage = await openStage({ url: double.url });
     const token = await double.tokenWith(ALL_SCOPES.filter((scope) => !scope.includes('llm')));
     const told = await stage.ask('connect', '', paste(token));
     expect(wordsOf(told)).toMatch(
       /^Connected to data\.example\. What are you looking for\?\nNot included: answers and portraits\.\n/,
     );
-    expect(wordsOf(told)).toMatch(/\nI deleted your message\.$/);
     expect(labelsOf(told)).toEqual(['What did I miss? (1 credit)', 'Widen access']);
-    const all = await stage.ask('connect', '', paste(await double.tokenWith(), false));
-    expect(wordsOf(all)).toMatch(/\nPlease delete your message with the token; I couldn’t\.$/);
-    expect(wordsOf(await stage.ask('account'))).toMatch(
-      /^data\.example\nIncluded: searches, answers, lists \(days, chats, counts\) and portraits\.\n[\d,]+ credits left/,
-    );
   });
 
   test("isn't named for an operator's token of the bot's own service, but /account shows its expiry", async () => {
     const stage = await atHome();
     const token = await double.tokenWith(ALL_SCOPES, { expiresAt: Date.now() + 90 * DAY });
     await stage.ask('connect', '', paste(token));
-    expect(wordsOf(await stage.ask('account'))).toMatch(/^Your archive, until .+\nIncluded: .* and portraits\./);
+    expect(await stage.reads('account')).toMatch(/^Your archive, until .+\nIncluded: .* and portraits\./);
   });
 
   test('keeps the valid token when it refuses another', async () => {
@@ -256,7 +251,7 @@ describe('a remote service', () => {
     const stated = await stage.press(await stage.ask('connect', '', paste(SHAPED_TOKEN)), 'Search');
     expect(wordsOf(stated)).toMatch(/\nNot included: answers and portraits\./);
     const seen = site.requests.length;
-    expect(wordsOf(await stage.ask('ask', 'When?'))).toMatch(/^I’m not allowed to answer questions at /);
+    expect(await stage.reads('ask', 'When?')).toMatch(/^I’m not allowed to answer questions at /);
     expect(site.requests).toHaveLength(seen);
   });
 
@@ -322,9 +317,11 @@ describe('leaving', () => {
   });
 
   test("erases the data even if the access can't be revoked, and says so", async () => {
-    const site = await bytesSite('{}', 500);
-    const stage = await openStage({ url: site.url });
-    await stage.connect({ token: SHAPED_TOKEN, scopes: [], extensions: ['revoke'] });
+    const { stage } = await connectedAt(bytesSite('{}', 500), {
+      token: SHAPED_TOKEN,
+      scopes: [],
+      extensions: ['revoke'],
+    });
     const screen = await stage.ask('disconnect');
     expect(labelsOf(screen)).toEqual(['Leave', 'Stay']);
     expect(wordsOf(await stage.press(screen, 'Leave'))).toContain(
@@ -334,20 +331,16 @@ describe('leaving', () => {
   });
 
   test('never erases the sample, whichever name is linked to it', async () => {
-    const at = await openService({ empty: true });
-    onTestFinished(() => at.close());
-    const { dataDir, databaseUrl, vault } = at;
-    const owners = await openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
+    const at = await serviceWith({ empty: true });
+    const owners = await ownersOf(at);
     await owners.directory.getOrCreate('sample');
     await owners.directory.link('sample', OWNER);
     await owners.close();
     const stage = await atHome({ at });
     expect(labelsOf(await stage.ask('disconnect'))).toEqual(['Leave', 'Stay']);
     expect(wordsOf(await act(stage, 'leave', { archive: true }))).toBe('That button has expired.');
-    expect(await stage.deps.owners?.service.describeOwner('sample', call)).toMatchObject({
-      exists: true,
-      sample: true,
-    });
+    const sample = await stage.deps.owners?.service.describeOwner('sample', call);
+    expect(sample).toMatchObject({ exists: true, sample: true });
   });
 });
 

@@ -7,7 +7,7 @@ import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { nameOf, openModel } from '../support/model.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
-import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { connectedAt, labelsOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const model = await openModel();
 const withModel = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
@@ -24,14 +24,23 @@ const LOCAL = { host: '127.0.0.1:11434', local: true };
 const FAR = { host: 'api.example.org', local: false };
 
 async function stageWith(double: { url: string }, token: string, access: Partial<Access>): Promise<Stage> {
-  const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
-  await stage.connect({ token, extensions: CHARGED, access });
+  const { stage } = await connectedAt(double, { clock: fakeClock(SAMPLE_NOW), token, extensions: CHARGED, access });
   return stage;
 }
-const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
-const sourcesOf = (answer: TextReply) => {
-  return answer.text.length > 0 ? plainText(answer.text) : undefined;
+/** A stage whose service answers every question like this. */
+const answering = async (details: object, access: Partial<Access>) => {
+  const reply = {
+    ...{ completion: 'At nine.', answeredBy: 'model', found: true, sources: [], languageModel: LOCAL },
+    ...{ read: { searches: 1, records: {}, chats: 1 }, removedCitations: 0 },
+  };
+  return await stageWith(await jsonSite({ ...reply, ...details }), 'x'.repeat(84), access);
 };
+const message = (number: number, text: string, at: string) => ({
+  ...{ kind: 'record', number, datastore: 'social-chat-message', id: `m${number}`, groupId: 'c', place: 'Crew' },
+  ...{ who: 'Wim', own: false, at, text },
+});
+const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
+const sourcesOf = (answer: TextReply) => (answer.text.length > 0 ? plainText(answer.text) : undefined);
 const SEARCH = 'Search for these words instead';
 
 describe('an answer by a model', () => {
@@ -43,10 +52,7 @@ describe('an answer by a model', () => {
 
   test('lists its sources with buttons that open them, and reports its cost', async () => {
     const answer = await stage.ask('ask', 'where was my passport?');
-    expect(answer).toMatchObject({
-      markdown: 'Dry, **slightly** salty [1].',
-      list: { last: 1 },
-    });
+    expect(answer).toMatchObject({ markdown: 'Dry, **slightly** salty [1].', list: { last: 1 } });
     expect(sourcesOf(answer)).toMatch(/^1 [^\n]+ · [^\n]+$/);
     expect(sourcesOf(answer)).not.toContain('passport');
     expect(labelsOf(answer)).toEqual(['1', `${SEARCH} (2 credits)`]);
@@ -62,49 +68,20 @@ describe('an answer by a model', () => {
   });
 
   test('orders sources by number, and drops those after a gap in the numbering', async () => {
-    const source = (number: number) => ({
-      kind: 'record',
-      number,
-      datastore: 'social-chat-message',
-      id: `w${number}`,
-      groupId: 'w',
-      place: 'Crew',
-      who: 'Anna',
-      own: false,
-      at: '2026-06-03T09:00:00.000Z',
-      text: `said ${number}`,
-    });
-    const site = await jsonSite({
-      completion: 'At nine [1], ten [2], or noon [4].',
-      answeredBy: 'model',
-      found: true,
-      sources: [source(2), source(1), source(4)],
-      read: { searches: 1, records: {}, chats: 1 },
-      removedCitations: 0,
-      languageModel: LOCAL,
-      charged: 5,
-    });
-    stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
+    const sources = [2, 1, 4].map((number) => message(number, `said ${number}`, '2026-06-03T09:00:00.000Z'));
+    const completion = 'At nine [1], ten [2], or noon [4].';
+    stage = await answering({ completion, sources, charged: 5 }, { languageModel: LOCAL });
     const answer = await stage.ask('ask', 'when do we meet?');
-    expect(sourcesOf(answer)).toBe('1 Anna · Crew · 3\u00a0Jun\n2 Anna · Crew · 3\u00a0Jun');
+    expect(sourcesOf(answer)).toBe('1 Wim · Crew · 3\u00a0Jun\n2 Wim · Crew · 3\u00a0Jun');
     expect(labelsOf(answer)).toEqual(['1', '2', `${SEARCH} (2 credits)`]);
   });
 
   test('names a remote model once', async () => {
-    const site = await jsonSite({
-      completion: 'At nine.',
-      answeredBy: 'model',
-      found: true,
-      sources: [],
-      read: { searches: 0, records: {}, chats: 0 },
-      removedCitations: 0,
-      languageModel: FAR,
-    });
-    stage = await stageWith(site, 'x'.repeat(84), { extensions: FREE });
+    stage = await answering({ languageModel: FAR }, { extensions: FREE });
     const footer = 'Answered by the model at api.example.org, from these messages. More in /privacy.';
-    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe(`At nine.\n\n${footer}`);
+    expect(await stage.reads('ask', 'when?')).toBe(`At nine.\n\n${footer}`);
     expect(await accessOf(stage)).toMatchObject({ toldHost: FAR.host, languageModel: FAR });
-    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe('At nine.');
+    expect(await stage.reads('ask', 'when?')).toBe('At nine.');
   });
 
   test.each([
@@ -118,16 +95,14 @@ describe('an answer by a model', () => {
     expect(wordsOf(answer)).toContain('The language model didn’t answer.\nNothing was charged.');
     expect(labelsOf(answer)).toEqual(['Try again (5 credits)']);
     expect(await withModel.balance()).toBe(before);
-    expect(await stage.deps.spending.list(PERSON, 0)).toEqual([expect.objectContaining({ state: 'refused' })]);
+    expect(await stage.spending()).toEqual([expect.objectContaining({ state: 'refused' })]);
   });
 
   test("can be had without the person's data if the access allows no more", async () => {
-    const site = await jsonSite({ completion: 'Forty-two.' });
-    stage = await openStage({ url: site.url });
-    await stage.connect({ token: 'x'.repeat(84), scopes: ['api:llm-prompt'] });
-    const refused = await stage.ask('ask', 'what is six times seven?');
-    expect(site.requests).toEqual([]);
-    const answer = await stage.press(refused, 'Ask without my data (2 credits)');
+    const asking = await connectedAt(jsonSite({ completion: 'Forty-two.' }), { scopes: ['api:llm-prompt'] });
+    const refused = await asking.stage.ask('ask', 'what is six times seven?');
+    expect(asking.requests).toEqual([]);
+    const answer = await asking.stage.press(refused, 'Ask without my data (2 credits)');
     expect(answer).toMatchObject({ markdown: 'Forty-two.' });
   });
 });
@@ -137,24 +112,14 @@ describe('without a model', () => {
   beforeEach(async () => {
     stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
   });
-
-  const quote = (number: number, text: string, at: string, earlier?: true) => ({
-    ...{ kind: 'record', number, datastore: 'social-chat-message', id: `q${number}`, groupId: 'q', place: 'Crew' },
-    ...{ who: 'Wim', own: false, at, text },
-    ...(earlier ? { earlier } : {}),
-  });
-  async function answered(details: object): Promise<string> {
-    const site = await jsonSite({
-      ...{ completion: 'quotes', answeredBy: 'quotes', found: true, removedCitations: 0, languageModel: null },
-      read: { searches: 1, records: {}, chats: 1 },
-      ...details,
-    });
-    stage = await stageWith(site, 'x'.repeat(84), { extensions: FREE, languageModel: null });
-    return wordsOf(await stage.ask('ask', 'when do we sail?'));
-  }
+  const answered = async (details: object): Promise<string> => {
+    const quotes = { completion: 'quotes', answeredBy: 'quotes', languageModel: null, ...details };
+    const quoting = await answering(quotes, { extensions: FREE, languageModel: null });
+    return await quoting.reads('ask', 'when do we sail?');
+  };
 
   test('shows the requested day first, with the words it was derived from', async () => {
-    const sources = [quote(1, 'We sail on Thursday at 8 pm', '2026-11-25T09:00:00.000Z')];
+    const sources = [message(1, 'We sail on Thursday at 8 pm', '2026-11-25T09:00:00.000Z')];
     const when = { source: 1, from: '2026-12-03', to: '2026-12-04' };
     expect(await answered({ sources, when: { ...when, clock: '20:00', words: 'on Thursday' } })).toMatch(
       /^Thursday 3 December, 20:00 \(“on Thursday”\)\n\n1 Wim · Crew/,
@@ -165,12 +130,11 @@ describe('without a model', () => {
   });
 
   test('shows a changed figure first, and marks the older passage', async () => {
-    const sources = [
-      quote(1, 'It is 950 € now', '2026-05-03T09:00:00.000Z'),
-      quote(2, 'It is 900 €', '2026-02-01T09:00:00.000Z', true),
-    ];
-    const said = await answered({ sources, changed: { was: '900 €', now: '950 €' } });
-    expect(said).toMatch(/^Was 900 €, since 3 May 950 €\n\n1 Wim · Crew · [^\n]+\nIt is 950 € now\n\nEarlier:\n2 Wim/);
+    const older = { ...message(2, 'It is 900 €', '2026-02-01T09:00:00.000Z'), earlier: true };
+    const sources = [message(1, 'It is 950 € now', '2026-05-03T09:00:00.000Z'), older];
+    expect(await answered({ sources, changed: { was: '900 €', now: '950 €' } })).toMatch(
+      /^Was 900 €, since 3 May 950 €\n\n1 Wim · Crew · [^\n]+\nIt is 950 € now\n\nEarlier:\n2 Wim/,
+    );
   });
 
   test('quotes at most three passages verbatim, and explains once that they are quotes', async () => {
@@ -179,35 +143,29 @@ describe('without a model', () => {
     expect(wordsOf(answer)).toMatch(/^1 /);
     expect(wordsOf(answer)).toContain('<b>bold</b> choice & *very* _subtle_ [really](https://boats.example)');
     expect(wordsOf(answer)).toMatch(/\n\nThese are quotes\. Reply to ask on\. · 5 credits · [\d,]+ left$/);
-    const numbers = labelsOf(answer).slice(0, -1);
-    expect(numbers).toEqual(['1', '2', '3'].slice(0, numbers.length));
-    expect(labelsOf(answer).at(-1)).toBe(`${SEARCH} (2 credits)`);
+    expect(labelsOf(answer).join()).toMatch(/^1(,2(,3)?)?,Search for these words instead \(2 credits\)$/);
     expect(wordsOf(await stage.press(answer, '1'))).toContain('bold');
-    expect(wordsOf(await stage.ask('ask', 'very subtle varnish bold choice really'))).not.toContain('These are quotes');
+    expect(await stage.reads('ask', 'very subtle varnish bold choice really')).not.toContain('These are quotes');
   });
 
   test('shows the two closest passages for free if none answers', async () => {
     const before = await without.balance();
-    const answer = await stage.ask('ask', "Which dentist in Rotterdam does Wim's brother visit about the boat?");
-    expect(wordsOf(answer)).toMatch(/^This comes closest:\n\n1 /);
-    expect(wordsOf(answer)).not.toMatch(/^3 /m);
+    const said = await stage.reads('ask', "Which dentist in Rotterdam does Wim's brother visit about the boat?");
+    expect(said).toMatch(/^This comes closest:\n\n1 /);
+    expect(said).not.toMatch(/^3 /m);
     expect(await without.balance()).toBe(before);
   });
 
   test('shows nothing if only a name of the question is known', async () => {
-    const answer = await stage.ask('ask', 'What is Wim de Groot allergic to?');
-    expect(wordsOf(answer)).toMatch(/^I couldn’t find anything about that\./);
+    const said = await stage.reads('ask', 'What is Wim de Groot allergic to?');
+    expect(said).toMatch(/^I couldn’t find anything about that\./);
   });
 });
 
 describe('/profile', () => {
   async function portrait(focus: string, language = 'en') {
-    const stage = await stageWith(without, await without.tokenWith(), {});
-    await stage.connect({
-      token: await without.tokenWith(),
-      extensions: [...TOKEN_EXTENSIONS, UNCHARGED],
-      access: { languageModel: null },
-    });
+    const access = { extensions: [...TOKEN_EXTENSIONS, UNCHARGED], languageModel: null };
+    const stage = await stageWith(without, await without.tokenWith(), access);
     const answer = await stage.ask('profile', focus, { language });
     return { stage, answer, text: wordsOf(answer) };
   }
@@ -233,9 +191,7 @@ describe('/profile', () => {
       /Longest silence 5 days · 4–9 January 2025/,
       /Words that come back · varnish( · [a-z]+){7}/,
       /\+ 61 e-mails · 31 files/,
-      /\nThe first and the newest:/,
-      /1 .* · 22\u00a0Nov\u00a02024\n.+/,
-      /\n2 .* · .*\n.+/,
+      /\nThe first and the newest:\n1 .* · 22\u00a0Nov\u00a02024\n.+\n\n2 .* · .*\n.+/,
     ];
     expect(text).toMatch(new RegExp(`^${lines.map(({ source }) => source).join('\n')}$`, 'u'));
     expect(wordsOf(await stage.press(answer, '1'))).toContain('Созвонимся');
@@ -291,24 +247,28 @@ describe('/profile', () => {
   test('of an empty archive says so', async () => {
     await using empty = await openService({ empty: true });
     const stage = await stageWith(empty, await empty.tokenWith(), { languageModel: null, extensions: FREE });
-    expect(wordsOf(await stage.ask('profile'))).toBe('There are no messages yet.');
+    expect(await stage.reads('profile')).toBe('There are no messages yet.');
   });
 
   test('shows its price and asks first where it is charged', async () => {
-    const site = await jsonSite({ completion: 'Du magst Boote.' });
-    const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
+    const access = { languageModel: LOCAL };
+    const { stage, requests } = await connectedAt(jsonSite({ completion: 'Du magst Boote.' }), {
+      extensions: CHARGED,
+      access,
+    });
     const question = await stage.ask('profile', 'boats');
-    expect(site.requests).toEqual([]);
+    expect(requests).toEqual([]);
     expect(labelsOf(question)).toEqual(['Write it (10 credits)', 'Not now']);
     const answer = await stage.press(question, 'Write it (10 credits)');
     expect(answer).toMatchObject({ markdown: 'Du magst Boote.' });
-    expect(JSON.parse(site.requests[0]?.body ?? '').prompt).toContain('Look at: boats.');
+    expect(JSON.parse(requests[0]?.body ?? '').prompt).toContain('Look at: boats.');
   });
 
   test('is written immediately where it is free, and says that a model wrote it', async () => {
     const site = await jsonSite({ completion: 'You love boats.' });
     const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL, extensions: FREE });
-    const answer = await stage.ask('profile');
-    expect(wordsOf(answer)).toBe('You love boats.\n\nA model wrote this from your messages. It can be wrong.');
+    expect(await stage.reads('profile')).toBe(
+      'You love boats.\n\nA model wrote this from your messages. It can be wrong.',
+    );
   });
 });

@@ -8,7 +8,7 @@ import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { connectedAt, labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY: Today = { now: Date.parse(SAMPLE_NOW), zone: 'UTC', language: 'en' };
 const EXTENSIONS = ['uncharged', 'answerSources', 'answerEvents', 'search', 'contains', 'around'];
@@ -60,16 +60,14 @@ describe('a question with filters', () => {
     ['\u200b', 'I need something to look for: a name, a place or a thing.'],
   ])('is refused before any request if it is invalid: %j', async (argument, words) => {
     const calls = modelCalls();
-    expect(wordsOf(await stage.ask('ask', argument))).toContain(words);
+    expect(await stage.reads('ask', argument)).toContain(words);
     expect(modelCalls()).toBe(calls);
   });
 
   test('sends its filters in the form of the interface document to a service that only reads messages', async () => {
-    const site = await jsonSite({ completion: 'At nine.' });
-    const plain = await openStage({ url: site.url });
-    await plain.connect();
+    const { stage: plain, requests } = await connectedAt(jsonSite({ completion: 'At nine.' }));
     await plain.ask('ask', 'when? from:me since:2026-01-01');
-    expect(JSON.parse(site.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
       prompt: 'when?',
       context: {
         dsUrlEncoded: expect.any(String),
@@ -130,7 +128,7 @@ describe('a reply to an answer', () => {
     stage = await stageAt(quoting, null);
     const first = await stage.ask('ask', 'What did Sofia say about the passport?');
     expect(wordsOf(first)).toContain('One passport. Dry.');
-    const second = wordsOf(await stage.ask('ask', 'and Tomás?', { about: key(first) }));
+    const second = await stage.reads('ask', 'and Tomás?', { about: key(first) });
     expect(second).toMatch(/zero passports/);
     expect(second).not.toContain('One passport');
     const third = await stage.ask('ask', 'when was that?', { about: key(first) });
@@ -172,7 +170,7 @@ test("without a model, a question that a list doesn't answer is answered from ev
   stage = await stageAt(quoting, null);
   const hits = await stage.ask('search', 'passport');
   expect(wordsOf(hits)).not.toContain('crane');
-  expect(wordsOf(await stage.ask('ask', 'what about the crane', { about: key(hits) }))).toMatch(/crane/i);
+  expect(await stage.reads('ask', 'what about the crane', { about: key(hits) })).toMatch(/crane/i);
 });
 
 describe('the prompt', () => {

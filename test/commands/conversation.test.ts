@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TextReply } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { httpSite, type SeenRequest } from '../support/http-site.ts';
+import { httpSite } from '../support/http-site.ts';
 import {
   buttonsOf,
   charged,
@@ -16,9 +16,6 @@ import {
 } from './stage.ts';
 
 const { double, token, costOf } = await useSample();
-
-/** Heads (sender and time) of the messages shown, in order. */
-const timesOf = (answer: TextReply) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
 
 const launch = async (of: Stage) => await of.press(await of.ask('search', 'So when is the launch'), '1');
 
@@ -34,14 +31,13 @@ describe('a message', () => {
   });
 
   test('pages through its conversation in place, forward and back', async () => {
-    const opened = await launch(stage);
-    const earlier = await stage.press(opened, 'Earlier');
+    const earlier = await stage.press(await launch(stage), 'Earlier');
     expect(earlier).toMatchObject({ replaces: true });
     expect(wordsOf(earlier)).not.toContain('So when is the launch?');
     const later = await stage.press(earlier, 'Later');
     expect(wordsOf(later)).toContain('So when is the launch?');
     const end = await stage.press(await stage.press(later, 'Later'), 'Later');
-    expect(timesOf(end).length).toBeGreaterThan(0);
+    expect(wordsOf(end)).toMatch(/^(?:▸ )?.+ \d\d:\d\d$/m);
   });
 
   test('pages back to the start of the chat without gaps or repetitions', async () => {
@@ -80,53 +76,39 @@ describe('a message', () => {
 describe('where the service charges', () => {
   test('opening a hit is free; each further page costs one request and is a new message', async () => {
     const list = await charged.ask('search', 'So when is the launch');
-    let page = list;
-    expect(
-      await costOf(async () => {
-        page = await charged.press(list, '1');
-      }),
-    ).toBe(0);
+    const [page, opening] = await costOf(() => charged.press(list, '1'));
+    expect(opening).toBe(0);
     expect(wordsOf(page)).toMatch(/^Andorinha crew ⛵ · Telegram\n\nTuesday 3 November\n▸ Sofia Lund 17:33\nSo when/);
     expect(rowsOf(page)).toEqual([['Earlier (1 credit)', 'Later (1 credit)']]);
-    expect(
-      await costOf(async () => {
-        page = await charged.press(page, 'Earlier (1 credit)');
-      }),
-    ).toBe(1);
-    expect(page).toMatchObject({ replaces: false });
-    expect(wordsOf(page)).toMatch(/\n\n1 credit · /);
-    expect(labelsOf(page)).toEqual(['Earlier (1 credit)']);
+    const [earlier, paging] = await costOf(() => charged.press(page, 'Earlier (1 credit)'));
+    expect(paging).toBe(1);
+    expect(earlier).toMatchObject({ replaces: false });
+    expect(wordsOf(earlier)).toMatch(/\n\n1 credit · /);
+    expect(labelsOf(earlier)).toEqual(['Earlier (1 credit)']);
   });
 });
 
 const AT = '2026-11-20T10:00:00.000Z';
-const message = (id: string, text: string, sentAt = AT) => ({
-  _id: id,
-  groupId: 'chat-1',
-  groupName: 'Crew',
-  fromName: 'Sofia',
-  type: 'receive',
-  sentAt,
-  messageText: text,
+const message = (id: string, messageText: string, sentAt = AT) => ({
+  ...{ _id: id, groupId: 'chat-1', groupName: 'Crew', fromName: 'Sofia', type: 'receive', sentAt, messageText },
   schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
 });
 
-/** A service with these messages. */
-async function serviceWith(messages: readonly ReturnType<typeof message>[], around?: unknown) {
-  return await httpSite((response, { url, body }: SeenRequest) => {
-    const asked = body === '' ? {} : (JSON.parse(body) as { around?: unknown; query?: { _id?: string } });
-    const { query = {} } = asked;
-    const items = messages.filter(({ _id }) => query._id === undefined || query._id === _id);
-    const reply = asked.around === undefined ? { items, total: items.length } : (around ?? { items: [] });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(url ? reply : {}));
+/** Somebody at a service with these messages. */
+async function stageWith(messages: readonly ReturnType<typeof message>[], around?: unknown) {
+  const { url } = await httpSite((response, { body }) => {
+    const { query, ...asked } = JSON.parse(body || '{}') as { around?: unknown; query?: { _id?: string } };
+    const items = messages.filter(({ _id }) => query?._id === undefined || query._id === _id);
+    const reply = asked.around === undefined ? { items, total: items.length } : around;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
+  return await openSampleStage(url, token, { extensions: around === undefined ? ['search'] : ['search', 'around'] });
 }
 
 describe('an unusual message', () => {
   test('shows the beginning of a long text, and the rest on request', async () => {
     const text = `${'Word by word it goes on. '.repeat(240)}The end.`;
-    const { url } = await serviceWith([message('m1', text)]);
-    const of = await openSampleStage(url, token, { extensions: ['search'] });
+    const of = await stageWith([message('m1', text)]);
     const opened = await of.ask('search', 'word');
     expect(wordsOf(opened)).toMatch(/^1? ?.*Crew\n\n/);
     expect(wordsOf(opened)).toMatch(/…$/);
@@ -139,19 +121,14 @@ describe('an unusual message', () => {
   });
 
   test('is reported as gone if it no longer exists', async () => {
-    const { url } = await serviceWith([message('m1', 'A word'), message('m2', 'Another word')], {
-      items: [],
-      around: { atStart: true, atEnd: true },
-    });
-    const of = await openSampleStage(url, token, { extensions: ['search', 'around'] });
+    const around = { items: [], around: { atStart: true, atEnd: true } };
+    const of = await stageWith([message('m1', 'A word'), message('m2', 'Another word')], around);
     const opened = await of.press(await of.ask('search', 'word'), '1');
     expect(wordsOf(opened)).toBe('That message is no longer in your archive.');
   });
 
   test('is ordered by its id among others of the same second if the service has no order', async () => {
-    const said = ['m10', 'm2', 'm9'].map((id) => message(id, `Message ${id}`));
-    const { url } = await serviceWith(said);
-    const of = await openSampleStage(url, token, { extensions: ['search'] });
+    const of = await stageWith(['m10', 'm2', 'm9'].map((id) => message(id, `Message ${id}`)));
     const opened = await of.press(await of.ask('search', 'message'), '3');
     const shown = (answer: TextReply) => wordsOf(answer).match(/Message m\d+/g);
     expect(shown(opened)).toEqual(['Message m9']);
@@ -160,11 +137,9 @@ describe('an unusual message', () => {
   });
 
   test('is sanitised and marked as foreign if it imitates a command', async () => {
-    const { url } = await serviceWith([message('m1', '/disconnect\n\u202eevil'), message('m2', 'x')]);
-    const of = await openSampleStage(url, token, { extensions: ['search'] });
-    const answer = await of.ask('search', 'x');
-    const marks = JSON.stringify(answer.text);
-    expect(marks).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
+    const of = await stageWith([message('m1', '/disconnect\n\u202eevil'), message('m2', 'x')]);
+    const { text } = await of.ask('search', 'x');
+    expect(JSON.stringify(text)).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
   });
 
   test('can be retried if the service fails to open it', async () => {
@@ -201,8 +176,7 @@ describe('a record other than a message', () => {
       attachments: [{ filename: 'invoice.pdf' }],
       schema: 'https://common.schemas.verida.io/social/email/v0.1.0/schema.json',
     });
-    const { url } = await serviceWith([mail('e1', 'First', 1), mail('e2', 'Second', 2), mail('e3', 'Third', 3)]);
-    const of = await openSampleStage(url, token, { extensions: ['search'] });
+    const of = await stageWith([mail('e1', 'First', 1), mail('e2', 'Second', 2), mail('e3', 'Third', 3)]);
     const opened = await of.press(await of.ask('search', 'boat'), '2');
     expect(wordsOf(opened)).toMatch(/^Re: Boat e2\n.*\n\nSecond\n\n📎 invoice\.pdf$/);
     expect(rowsOf(opened)).toEqual([['Earlier', 'Later']]);
@@ -250,12 +224,8 @@ describe('a name', () => {
   });
 
   test('costs the price of a list where the service charges, without counting mentions', async () => {
-    const cost = await costOf(async () => {
-      expect(labelsOf(await person(charged, 'joana'))).toEqual([
-        'Earlier (1 credit)',
-        'Search for “joana” (2 credits)',
-      ]);
-    });
+    const [opened, cost] = await costOf(() => person(charged, 'joana'));
+    expect(labelsOf(opened)).toEqual(['Earlier (1 credit)', 'Search for “joana” (2 credits)']);
     expect(cost).toBe(1);
   });
 

@@ -12,7 +12,7 @@ import { wordsIn } from '#locales/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { fakeClock } from '../support/clock.ts';
 import { bytesSite, jsonSite } from '../support/http-site.ts';
-import { labelsOf, openStage, outcomeOf, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { connectedAt, labelsOf, openStage, outcomeOf, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const ELSEWHERE = { botName: 'data_bot', serviceName: 'data.example', sample: false };
@@ -100,17 +100,20 @@ describe('a problem', () => {
 
   test('offers the next step: connecting, more access, stopping, the limit, or a retry', async () => {
     const ctx = await contextOf();
-    const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, new ProblemError(problem))]));
-    expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
-    expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
-    expect(await buttons({ code: 'scope-missing', mayHaveCost: false })).toEqual(['Widen access']);
-    expect(await buttons({ code: 'cap-reached', mayHaveCost: false, limit: LIMIT })).toEqual([]);
-    const own = { ...LIMIT, setBy: 'person' as const };
-    expect(await buttons({ code: 'cap-reached', mayHaveCost: false, limit: own })).toEqual(['Change the limit']);
-    expect(await buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
+    for (const [problem, ...labels] of [
+      [{ code: 'not-connected' }, 'Connect'],
+      [{ code: 'token-expired' }, 'Connect again'],
+      [{ code: 'scope-missing' }, 'Widen access'],
+      [{ code: 'cap-reached', limit: LIMIT }],
+      [{ code: 'cap-reached', limit: { ...LIMIT, setBy: 'person' } }, 'Change the limit'],
+      [{ code: 'too-many-waiting' }, 'Stop them'],
+      [{ code: 'credits-out' }, 'Credits'],
+    ] as const)
+      expect(
+        labelsOf(outcomeOf([await errorReply(ctx, new ProblemError({ ...problem, mayHaveCost: false }))])),
+      ).toEqual(labels);
     const slow = { code: 'timeout', mayHaveCost: true, operation: 'llmPrompt' } as const;
     expect(await errorReply(ctx, new ProblemError(slow))).toMatchObject({ again: ['llmPrompt'] });
-    expect(await buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
   });
 
   test('sanitises the scopes it shows', async () => {
@@ -155,28 +158,21 @@ describe('an error in a command', () => {
     await stage.connect();
     const connections = { ...stage.deps.connections, saveScopes: () => Promise.reject(new Error('disk full')) };
     const failing = await openStage({ url: site.url, database: stage.database, connections });
-    expect(wordsOf(await failing.ask('search', 'ferry'))).toMatch(/^I’m not allowed to search at data\.example\./);
+    expect(await failing.reads('search', 'ferry')).toMatch(/^I’m not allowed to search at data\.example\./);
   });
 
-  test('is mapped to its problem or failure code', () => {
-    const problem = { code: 'stale-button', mayHaveCost: false } as const;
-    expect(toProblem(new ProblemError(problem))).toEqual(problem);
-    expect(toProblem(new ServiceFailure('rate-limited', true, { retryAfterMs: 5 }))).toEqual({
-      code: 'rate-limited',
-      mayHaveCost: true,
-      retryAfterMs: 5,
-    });
+  test('of the service keeps its code and details', () => {
+    const details = { code: 'rate-limited', mayHaveCost: true, retryAfterMs: 5 };
+    expect(toProblem(new ServiceFailure('rate-limited', true, { retryAfterMs: 5 }))).toEqual(details);
   });
 });
 
 test("another service's secret is pointed out, and neither sent nor stored", async () => {
-  const site = await jsonSite({ items: [] });
-  const stage = await openStage({ url: site.url });
-  await stage.connect();
+  const { stage, requests } = await connectedAt(jsonSite({ items: [] }));
   for (const name of ['none', 'search', 'ask'] as const) {
-    const words = wordsOf(await stage.ask(name, 'see https://files.example/a.pdf?token=9f8e7d6c5b4a392817064f2e'));
+    const words = await stage.reads(name, 'see https://files.example/a.pdf?token=9f8e7d6c5b4a392817064f2e');
     expect(words).toContain('looks like a password or key, so I didn’t use it');
   }
-  expect(site.requests).toEqual([]);
+  expect(requests).toEqual([]);
   expect((await stage.deps.connections.find('person-one'))?.token).toBe(SHAPED_TOKEN);
 });

@@ -7,7 +7,7 @@ import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
-import { labelsOf, openStage, PERSON, type Stage, type StageOptions, wordsOf } from './stage.ts';
+import { connectedAt, labelsOf, openStage, PERSON, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };
 const OWN = { botName: 'data_bot', serviceName: undefined, sample: true, tokenIdleDays: 90 };
@@ -85,14 +85,14 @@ describe('plain words', () => {
     await stage.ask('text', 'ferry');
     const opened = await stage.ask('text', '2');
     expect(wordsOf(opened)).toContain('▸');
-    expect(wordsOf(await stage.ask('text', '2'))).not.toContain('▸ ');
+    expect(await stage.reads('text', '2')).not.toContain('▸ ');
   });
 
   it('open a source by its number right under an answer, and a question continues it', async () => {
     const stage = await inSample();
     await stage.ask('text', 'When is the launch?');
-    expect(wordsOf(await stage.ask('text', 'and who brings cake?'))).toContain('Sofia');
-    expect(wordsOf(await stage.ask('text', '1'))).toMatch(/▸|launch-day/);
+    expect(await stage.reads('text', 'and who brings cake?')).toContain('Sofia');
+    expect(await stage.reads('text', '1')).toMatch(/▸|launch-day/);
   });
 
   it('that ask in reply to a list are answered from its items, or else from everything', async () => {
@@ -100,9 +100,9 @@ describe('plain words', () => {
     const answerUnder = async (words: string, question: string) => {
       const list = await stage.ask('text', words);
       const about = list.conversationKey ?? '';
-      return wordsOf(await stage.ask('text', question, { about }));
+      return await stage.reads('text', question, { about });
     };
-    const everywhere = wordsOf(await stage.ask('text', 'what about the ferry?'));
+    const everywhere = await stage.reads('text', 'what about the ferry?');
     expect(await answerUnder('ferry from:tomas', 'what about the ferry?')).not.toBe(everywhere);
     expect(await answerUnder('ferry', 'when is the launch?')).toContain('3 December');
   });
@@ -110,12 +110,12 @@ describe('plain words', () => {
   it('turn the page with “more” right under a list', async () => {
     const stage = await inSample();
     await stage.ask('text', 'ferry');
-    expect(wordsOf(await stage.ask('text', 'more'))).toMatch(/^6–10 of /);
+    expect(await stage.reads('text', 'more')).toMatch(/^6–10 of /);
   });
 
   it('set the time zone for “I’m in Porto”, but not for “I’m in trouble”', async () => {
     const stage = await inSample();
-    expect(wordsOf(await stage.ask('text', "I'm in Porto"))).toMatch(/^Porto, \d\d:\d\d\.$/);
+    expect(await stage.reads('text', "I'm in Porto")).toMatch(/^Porto, \d\d:\d\d\.$/);
     expect((await stage.deps.people.read(PERSON, 0)).settings.zone).toBe('Europe/Lisbon');
     await stage.ask('text', "I'm in trouble");
     expect((await stage.deps.people.read(PERSON, 0)).settings.zone).toBe('Europe/Lisbon');
@@ -123,7 +123,7 @@ describe('plain words', () => {
 
   it('are kept until the person connects', async () => {
     const stage = await openStage({ ...nowhere, about: OWN });
-    const said = wordsOf(await stage.ask('text', 'ferry'));
+    const said = await stage.reads('text', 'ferry');
     expect(said).toMatch(/^Hi Mira\.[\s\S]*I’ll look for that as soon as you’re connected\.$/);
   });
 
@@ -136,18 +136,12 @@ describe('plain words', () => {
 
   it('find a forwarded message, or offer to save it', async () => {
     const stage = await inSample();
-    const known = await stage.ask('text', 'We are on the ferry. She suspects NOTHING. She brought her own sandpaper.', {
-      isForward: true,
-    });
-    expect(wordsOf(known)).toContain('▸');
-    for (const text of [
-      'Nobody here has ever said that',
-      '没有人说过这句话'.repeat(60),
-      'ไม่มีใครพูดแบบนั้นที่นี่'.repeat(20),
-    ]) {
-      const unknown = await stage.ask('text', text, { isForward: true });
-      expect(wordsOf(unknown)).toMatch(/^I couldn’t find this one|^This isn’t in your archive/);
-    }
+    const message = 'We are on the ferry. She suspects NOTHING. She brought her own sandpaper.';
+    expect(await stage.reads('text', message, { isForward: true })).toContain('▸');
+    for (const text of ['Nobody here has ever said that', '没有人说过这句话'.repeat(60), 'ไม่มีใครพูดแบบนั้น'.repeat(20)])
+      expect(await stage.reads('text', text, { isForward: true })).toMatch(
+        /^I couldn’t find this one|^This isn’t in your archive/,
+      );
   });
 });
 
@@ -159,7 +153,7 @@ describe('where a service charges', () => {
     const asked = await stage.ask('text', 'when is the launch?');
     expect(wordsOf(asked)).toBe('An answer costs 5 credits here, a search 2. You have 1,000. From now on I won’t ask.');
     expect(labelsOf(asked)).toEqual(['Answer (5 credits)', 'Search (2 credits)']);
-    expect(wordsOf(await stage.ask('text', 'ferry'))).toContain('2 credits · 998 left');
+    expect(await stage.reads('text', 'ferry')).toContain('2 credits · 998 left');
     expect(wordsOf(await stage.press(asked, 'Search (2 credits)'))).toContain('2 credits · 996 left');
     for (const text of ['ferry boat', '/search ferry boat']) {
       const edited = await stage.ask('text', text, { isEdited: true });
@@ -184,28 +178,15 @@ describe('somebody unconnected', () => {
   });
 });
 
-describe('/start', () => {
-  it('asks a connected person what they are looking for', async () => {
-    const said = await (await inSample()).ask('start');
-    expect(wordsOf(said)).toBe('Hi again, Mira. What are you looking for?');
-    expect(labelsOf(said)).toEqual(['What did I miss?']);
-  });
-});
-
 describe('/settings', () => {
   const kept = async (stage: Stage) => (await stage.deps.people.read(PERSON, 0)).settings;
 
-  it('shows all settings, those about credits only where the service charges', async () => {
+  it('shows all settings, without those about credits where the service is free', async () => {
     const screen = await (await inSample()).ask('settings');
     expect(wordsOf(screen)).toBe(
       'Settings\nTime zone: not set\nLanguage: English\nDigest: off\nIn this chat: results are shown, forwardable and kept',
     );
     expect(labelsOf(screen)).toEqual(['Time zone', 'Language', 'Digest and alerts', 'This chat']);
-    const charged = await openStage(nowhere);
-    await charged.connect();
-    expect(labelsOf(await charged.ask('settings'))).toEqual(
-      expect.arrayContaining(['Daily limit', 'Ask before spending']),
-    );
   });
 
   it('changes the options of the chat in place', async () => {
@@ -217,9 +198,7 @@ describe('/settings', () => {
     expect(await kept(stage)).toEqual({ coverResults: true, protectResults: true, deleteAfterMinutes: 30 });
     for (const label of [
       'Hide until tapped: on',
-      'Delete after: 30 minutes',
-      'Delete after: 1 hour',
-      'Delete after: 24 hours',
+      ...['30 minutes', '1 hour', '24 hours'].map((of) => `Delete after: ${of}`),
     ])
       screen = await stage.press(screen, label);
     expect(await kept(stage)).toEqual({ coverResults: false, protectResults: true });
@@ -234,9 +213,8 @@ describe('/settings', () => {
   });
 
   it('reads a number as the daily limit where the service charges', async () => {
-    const stage = await openStage(nowhere);
-    await stage.connect();
-    expect(wordsOf(await stage.ask('settings', '20'))).toBe('Limit: 20 credits in 24 hours.');
+    const { stage } = await connectedAt(nowhere);
+    expect(await stage.reads('settings', '20')).toBe('Limit: 20 credits in 24 hours.');
     expect(await kept(stage)).toEqual({ dailyCreditCap: 20 });
     const limits = await stage.press(await stage.ask('settings'), 'Daily limit');
     expect(wordsOf(await stage.press(limits, 'Off'))).toBe('Limit: off.');
@@ -244,8 +222,7 @@ describe('/settings', () => {
   });
 
   it('turns asking before spending on and off with one button', async () => {
-    const stage = await openStage(nowhere);
-    await stage.connect();
+    const { stage } = await connectedAt(nowhere);
     let screen = await stage.ask('settings');
     for (const asks of [true, false]) {
       screen = await stage.press(screen, 'Ask before spending');
@@ -253,23 +230,11 @@ describe('/settings', () => {
     }
     expect(wordsOf(screen)).toContain('Ask before spending: no');
   });
-
-  it("reports an error if a change can't be stored", async () => {
-    const refusing = await openStage(nowhere);
-    const settings = { ...refusing.deps.settings, change: () => Promise.reject(new Error('the disk is full')) };
-    const stage = await openStage({ ...nowhere, database: refusing.database, settings });
-    await stage.connect();
-    expect(wordsOf(await stage.ask('settings', '20'))).toMatch(/^That’s my fault/);
-  });
 });
 
 it('/privacy says what is stored, who sees it and how to erase it', async () => {
-  const stage = await openStage({
-    ...nowhere,
-    about: { botName: 'b', serviceName: 'data.example', sample: false, tokenIdleDays: 90 },
-  });
-
-  const said = wordsOf(await stage.ask('privacy'));
+  const stage = await openStage({ ...nowhere, about: { ...OWN, serviceName: 'data.example' } });
+  const said = await stage.reads('privacy');
   expect(said).not.toContain('To find what you mean');
   for (const fact of ['90 days', 'six hours', '30 days', '35 days', 'encrypted', 'data.example', '/disconnect'])
     expect(said).toContain(fact);
@@ -279,9 +244,6 @@ it.each([
   [{ host: 'vectors.example', local: false }, 'the model at vectors.example gets the words of all your messages'],
   [{ host: '127.0.0.1:11434', local: true }, 'a model on the same machine reads all your messages'],
 ])('/privacy says where messages are embedded: %j', async (embeddings, said) => {
-  const stage = await openStage({
-    ...nowhere,
-    about: { botName: 'b', serviceName: undefined, sample: false, embeddings },
-  });
-  expect(wordsOf(await stage.ask('privacy'))).toContain(said);
+  const stage = await openStage({ ...nowhere, about: { ...OWN, embeddings } });
+  expect(await stage.reads('privacy')).toContain(said);
 });

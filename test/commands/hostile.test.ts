@@ -3,16 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonSite } from '../support/http-site.ts';
 import { items } from '../support/text-table.ts';
-import { openStage, wordsOf } from './stage.ts';
+import { connectedAt, wordsOf } from './stage.ts';
 
 const NAMES =
   'start help connect search ask recent chats count stats profile settings today alerts account disconnect credits privacy cancel save import page open query person chat day say text';
 
 describe('arguments of any kind', () => {
   test.each(NAMES.split(' '))('to /%s get a readable answer, and cost nothing without a request', async (name) => {
-    const site = await jsonSite({ items: [], completion: 'x' });
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
+    const { stage, requests } = await connectedAt(jsonSite({ items: [], completion: 'x' }));
     const tricky = fc.constantFrom(
       `x${'y'.repeat(100_000)}`,
       ...items(`
@@ -33,6 +31,6 @@ describe('arguments of any kind', () => {
       { numRuns: 25 },
     );
     const spent = (await stage.spending()).length;
-    expect(spent).toBe(site.requests.filter(({ url }) => !url.includes('auth/token')).length);
+    expect(spent).toBe(requests.filter(({ url }) => !url.includes('auth/token')).length);
   });
 });

@@ -14,6 +14,7 @@ let round: (signal?: AbortSignal) => Promise<void>;
 
 beforeEach(async () => {
   stage = await openStage({ url: 'http://127.0.0.1:9' });
+  await stage.connect();
   told = [];
   unreachable = false;
   const options = {
@@ -31,82 +32,58 @@ beforeEach(async () => {
   };
 });
 
+/** Runs two rounds after these days. @returns how much the person has been told so far */
+async function toldAfter(days: number) {
+  await stage.clock.advance(days * DAY + 1);
+  await round();
+  await round();
+  return told.length;
+}
+const kept = () => stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10);
+
 describe('an unused token', () => {
   it('is forgotten two weeks after a single warning', async () => {
-    await stage.connect();
-    await stage.clock.advance(75 * DAY);
-    await round();
-    expect(told).toEqual([]);
-
-    await stage.clock.advance(1 * DAY + 1);
-    await round();
-    await round();
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toBe(
+    expect(await toldAfter(75)).toBe(0);
+    expect(await toldAfter(1)).toBe(1);
+    expect(await toldAfter(13)).toBe(1);
+    expect(await toldAfter(1)).toBe(2);
+    expect(told.map(({ text }) => text)).toEqual([
       'You haven’t used me for 76 days, so I’ll forget your access in 14 days. Send anything to keep it.',
-    );
-
-    await stage.clock.advance(13 * DAY);
-    await round();
-    expect(told).toHaveLength(1);
-
-    await stage.clock.advance(1 * DAY);
-    await round();
-    expect(told).toHaveLength(2);
-    expect(told[1]?.text).toBe('I’ve forgotten your access because it wasn’t used for 90 days.');
-    expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+      'I’ve forgotten your access because it wasn’t used for 90 days.',
+    ]);
+    expect(await kept()).toEqual([]);
   });
 
   it('is kept if it is used after the warning', async () => {
-    await stage.connect();
-    await stage.clock.advance(84 * DAY);
-    await round();
-    const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10);
+    expect(await toldAfter(84)).toBe(1);
+    const [connection] = await kept();
     await stage.database.write(stage.deps.connections.using(connection?.person ?? '', stage.clock.now()));
-    await stage.clock.advance(10 * DAY);
-    await round();
-    expect(told).toHaveLength(1);
-    expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1);
+    expect(await toldAfter(10)).toBe(1);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('is never forgotten within two weeks of the warning, however long the bot was down', async () => {
-    await stage.connect();
-    await stage.clock.advance(400 * DAY);
-    await round();
-    await round();
-    expect(told).toHaveLength(1);
-    await stage.clock.advance(14 * DAY);
-    await round();
-    expect(told).toHaveLength(2);
+    expect(await toldAfter(400)).toBe(1);
+    expect(await toldAfter(14)).toBe(2);
   });
 
   it("is forgotten even if the person can't be told", async () => {
     unreachable = true;
-    await stage.connect();
-    await stage.clock.advance(84 * DAY);
-    await round();
-    await stage.clock.advance(14 * DAY);
-    await round();
-    expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+    await toldAfter(84);
+    await toldAfter(14);
+    expect(await kept()).toEqual([]);
   });
 });
 
-describe('an expiring access', () => {
-  it('is announced once, a week before', async () => {
-    await stage.connect();
-    const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 1);
-    const ends = stage.clock.now() + 8 * DAY;
-    const access = { extensions: [], whose: 'own' as const, expiresAt: ends };
-    await stage.deps.connections.saveAccess(PERSON, connection?.token ?? '', access);
-    await round();
-    expect(told).toEqual([]);
-    await stage.clock.advance(2 * DAY);
-    await round();
-    await round();
-    expect(told).toEqual([
-      { chatId: 'chat-one', text: expect.stringMatching(/^My access to data\.example ends on \w+day/) },
-    ]);
-  });
+it('an access that expires is announced once, a week before', async () => {
+  const [connection] = await kept();
+  const access = { extensions: [], whose: 'own' as const, expiresAt: stage.clock.now() + 8 * DAY };
+  await stage.deps.connections.saveAccess(PERSON, connection?.token ?? '', access);
+  expect(await toldAfter(0)).toBe(0);
+  expect(await toldAfter(2)).toBe(1);
+  expect(told).toEqual([
+    { chatId: 'chat-one', text: expect.stringMatching(/^My access to data\.example ends on \w+day/) },
+  ]);
 });
 
 describe('every hour', () => {

@@ -1,14 +1,10 @@
 /** Replies about imports: receipts, questions, failures, and imports that can't be stopped or take long. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '#commands/reply.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
-import { SERVICE_KEY } from '../support/service.ts';
-import { labelsOf, openStage, outcomeOf, PERSON, wordsOf } from './stage.ts';
+import { labelsOf, openStage, outcomeOf, ownersAt, PERSON, rowsOf, wordsOf } from './stage.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = [{ id: 'whatsapp-own-1', name: 'Lena Brandt' }];
@@ -22,13 +18,7 @@ async function stageWith(reply: unknown, status = 200) {
     response.end(JSON.stringify(status === 200 ? (REPLIES[method] ?? reply) : reply));
   });
   const clock = fakeClock('2026-11-24T12:00:00.000Z');
-  const service = createOwnerClient({
-    apiUrl: url,
-    serviceKey: SERVICE_KEY,
-    clock: systemClock,
-    log: createLog('silent'),
-  });
-  onTestFinished(() => service.close());
+  const service = ownersAt(url);
   const files = { open: () => Promise.reject(new Error('no file was sent')) };
   const about = { botName: 'data_bot', serviceName: undefined, sample: true };
   return await openStage({ url, clock, about, importing: { service, files, maxBytes: 20_000_000 } });
@@ -117,15 +107,14 @@ describe('a receipt', () => {
     const outcome = await follow(stage);
     expect(labelsOf(outcome)).toEqual(['Show it', 'That’s not me', 'Other time zone']);
     const asked = await stage.press(outcome, 'That’s not me');
-    expect([wordsOf(asked), labelsOf(asked), asked.replaces]).toEqual([
+    expect([wordsOf(asked), ...labelsOf(asked), asked.replaces]).toEqual([
       'Which one is you?',
-      ['Lena', 'None of them'],
+      'Lena',
+      'None of them',
       true,
     ]);
-    expect(await stage.press(outcome, 'Other time zone')).toMatchObject({
-      ask: 'City or country',
-      replyRuns: 'import',
-    });
+    const zone = await stage.press(outcome, 'Other time zone');
+    expect(zone).toMatchObject({ ask: 'City or country', replyRuns: 'import' });
     const gone = await stageWith(done(guess));
     expect(labelsOf(await follow(gone))).toEqual(['Open my archive']);
     expect(wordsOf(await stage.press(asked, 'Lena'))).toContain('Added Lena Brandt');
@@ -142,14 +131,12 @@ describe('a question', () => {
   it.each([
     [1, [1, 1]],
     [2, [2, 1]],
-    [3, [3, 1]],
     [6, [3, 3, 1]],
-    [7, [3, 3, 2]],
     [8, [3, 3, 3]],
     [40, [3, 3, 3]],
   ])('of %i people has at most three rows', async (count, rows) => {
     const outcome = await follow(await asking({ kind: 'me', people: people(count) }));
-    expect(outcome.buttons?.map(({ length }) => length)).toEqual(rows);
+    expect(rowsOf(outcome).map(({ length }) => length)).toEqual(rows);
     expect(wordsOf(outcome)).toBe(
       count > 8 ? 'Which one is you? Tap one, or reply with the name.' : 'Which one is you?',
     );
@@ -175,7 +162,7 @@ describe('a question', () => {
     const stage = await asking({ kind: 'time-zone' });
     await follow(stage);
     await stage.clock.advance(86_400_000);
-    expect(wordsOf(await stage.ask('import', 'Lisbon'))).toContain('Add your chats and mails');
+    expect(await stage.reads('import', 'Lisbon')).toContain('Add your chats and mails');
   });
 });
 

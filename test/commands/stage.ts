@@ -22,6 +22,7 @@ import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
+import type { Site } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 
 /** A token in the form that deployments issue. */
@@ -54,11 +55,11 @@ export interface RunOptions extends Omit<CommandInput, 'argument'> {
 }
 
 interface Given {
-  token?: string;
-  scopes?: readonly string[];
+  token?: string | undefined;
+  scopes?: readonly string[] | undefined;
   /** Extensions of the service. */
-  extensions?: readonly string[];
-  access?: Partial<Access>;
+  extensions?: readonly string[] | undefined;
+  access?: Partial<Access> | undefined;
   person?: string;
 }
 
@@ -73,6 +74,8 @@ export interface Stage {
   run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
   /** The outcome of a run: its last reply that isn't a notice. */
   ask(command: string, argument?: string, options?: RunOptions): Promise<TextReply>;
+  /** The text of the outcome, as the person reads it. */
+  reads(command: string, argument?: string, options?: RunOptions): Promise<string>;
   /** Presses the button with this label. @returns the outcome */
   press(answer: TextReply, label: string | RegExp, options?: RunOptions): Promise<TextReply>;
   /** The spending rows of the person, newest first. */
@@ -220,6 +223,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       ),
     run,
     ask,
+    reads: async (name, argument, turnOptions) => wordsOf(await ask(name, argument, turnOptions)),
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
       const { command, argument, args } = invocation;
@@ -254,12 +258,29 @@ export async function useSample() {
     stage = await openSampleStage(service.url, token);
     charged = await openSampleStage(service.url, token, { charges: true });
   });
-  async function costOf(work: () => Promise<unknown>): Promise<number> {
+  /** The result of this work, and the credits that it cost. */
+  async function costOf<T>(work: () => Promise<T>): Promise<[result: T, credits: number]> {
     const before = await service.balance();
-    await work();
-    return before - (await service.balance());
+    const result = await work();
+    return [result, before - (await service.balance())];
   }
   return { double: service, token, costOf };
+}
+
+interface StandIn {
+  readonly url: string;
+  readonly requests?: Site['requests'];
+}
+
+/** Somebody connected at a site that stands in for the service. */
+export async function connectedAt(
+  site: StandIn | Promise<StandIn>,
+  { extensions, access, token, scopes, ...options }: Partial<StageOptions> & Given = {},
+): Promise<{ stage: Stage; requests: Site['requests'] }> {
+  const { url, requests = [] } = await site;
+  const stage = await openStage({ url, ...options });
+  await stage.connect({ extensions, access, token, scopes });
+  return { stage, requests };
 }
 
 export function outcomeOf(answers: readonly Reply[]): TextReply {

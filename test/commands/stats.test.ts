@@ -6,9 +6,9 @@ import { plainText, type TextReply } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import { fakeClock } from '../support/clock.ts';
-import { httpSite } from '../support/http-site.ts';
+import { httpSite, jsonSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
-import { labelsOf, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
+import { connectedAt, labelsOf, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
 const sizeOf = (answer: TextReply) =>
   answer.picture !== undefined ? Buffer.from(answer.picture, 'base64').readUInt32BE(16) : undefined;
@@ -16,10 +16,11 @@ const sizeOf = (answer: TextReply) =>
 describe('with the sample', () => {
   test('words and filters restrict a count as they do a search', async () => {
     await using double = await openService();
-    const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
-    await stage.connect({ token: await double.tokenWith(), extensions: [...TOKEN_EXTENSIONS, UNCHARGED] });
+    const extensions = [...TOKEN_EXTENSIONS, UNCHARGED];
+    const clock = fakeClock(SAMPLE_NOW);
+    const { stage } = await connectedAt(double, { clock, token: await double.tokenWith(), extensions });
     const many = async (argument: string) => {
-      const text = wordsOf(await stage.ask('count', argument));
+      const text = await stage.reads('count', argument);
       return Number(/^([\d,]+) messages? /.exec(text)?.[1]?.replace(',', ''));
     };
     const all = await many('');
@@ -33,9 +34,9 @@ describe('with the sample', () => {
     const photos = await many('has:photo after:2026-10-01');
     expect([photos > 0, photos < files, files < all]).toEqual([true, true, true]);
     expect(await many('has:link after:2026-06-01')).toBeGreaterThan(0);
-    expect(wordsOf(await stage.ask('count', 'launch in:emails'))).toMatch(/^[1-9]\d* e-mails? with “launch”/);
-    expect(wordsOf(await stage.ask('stats', 'in:emails'))).toMatch(/^\d+ e-mails since .* of them yours\.$/);
-    expect(wordsOf(await stage.ask('stats'))).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
+    expect(await stage.reads('count', 'launch in:emails')).toMatch(/^[1-9]\d* e-mails? with “launch”/);
+    expect(await stage.reads('stats', 'in:emails')).toMatch(/^\d+ e-mails since .* of them yours\.$/);
+    expect(await stage.reads('stats')).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
   });
 });
 
@@ -59,20 +60,13 @@ describe('with a service that counts', () => {
     words: [{ word: 'ferry', messages: 2 }],
   });
 
-  async function countingStage(counted: Statistics, extensions = [UNCHARGED], options: Partial<StageOptions> = {}) {
-    const site = await httpSite((response) =>
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ items: [], limit: 1, skip: 0, dbRows: counted.messages, statistics: counted })),
-    );
-    const stage = await openStage({ url: site.url, clock: fakeClock(NOW), ...options });
-    await stage.connect({ extensions: [...TOKEN_EXTENSIONS, ...extensions] });
-    return { stage, site };
-  }
-  const told = async (messages: number, sent: number, argument: string) => {
-    const { stage } = await countingStage(statistics(messages, sent));
-    return stage.ask('count', argument);
+  const countingStage = (counted: Statistics, free = [UNCHARGED], options: Partial<StageOptions> = {}) => {
+    const site = jsonSite({ items: [], limit: 1, skip: 0, dbRows: counted.messages, statistics: counted });
+    const extensions = [...TOKEN_EXTENSIONS, ...free];
+    return connectedAt(site, { clock: fakeClock(NOW), extensions, ...options });
   };
+  const told = async (messages: number, sent: number, argument: string) =>
+    await (await countingStage(statistics(messages, sent))).stage.ask('count', argument);
 
   test('describes three messages in one sentence, without habits or a picture', async () => {
     const answer = await told(3, 1, 'ferry');
@@ -99,19 +93,17 @@ describe('with a service that counts', () => {
 
   test('describes messages to one chat as such, and a single day by its name', async () => {
     const { stage } = await countingStage({ ...statistics(84, 84), last: '2025-08-22T20:00:00.000Z' });
-    expect(wordsOf(await stage.ask('count', 'from:me chat:joana'))).toMatch(
-      /^84 messages to joana, on 22 August 2025\./,
-    );
+    expect(await stage.reads('count', 'from:me chat:joana')).toMatch(/^84 messages to joana, on 22 August 2025\./);
     const { stage: going } = await countingStage({ ...statistics(84, 84), last: '2026-11-21T20:00:00.000Z' });
-    expect(wordsOf(await going.ask('count'))).toMatch(/^84 messages since 22 August 2025\./);
+    expect(await going.reads('count')).toMatch(/^84 messages since 22 August 2025\./);
   });
 
   test('reports that there are none, with advice', async () => {
     const nothing: Statistics = { ...statistics(0, 0), first: undefined, last: undefined };
     const { stage } = await countingStage(nothing);
-    expect(wordsOf(await stage.ask('count', 'zebraq'))).toBe('None.');
-    expect(wordsOf(await stage.ask('count', 'zebraq foal'))).toBe('None.\nTry fewer words, or another form.');
-    expect(wordsOf(await stage.ask('stats'))).toBe('There are no messages yet.');
+    expect(await stage.reads('count', 'zebraq')).toBe('None.');
+    expect(await stage.reads('count', 'zebraq foal')).toBe('None.\nTry fewer words, or another form.');
+    expect(await stage.reads('stats')).toBe('There are no messages yet.');
   });
 
   test("/stats is a picture with a caption, or the sentence of /count if it can't be rendered", async () => {
@@ -122,7 +114,7 @@ describe('with a service that counts', () => {
     expect(labelsOf(answer)).toEqual([]);
     const renderChart = () => Promise.reject(new ChartError('the chart could not be rendered'));
     const { stage: without } = await countingStage(statistics(12, 2), [UNCHARGED], { renderChart });
-    expect(wordsOf(await without.ask('stats'))).toMatch(/^12 messages 22 August 2025 to 19 October: 2 from you/);
+    expect(await without.reads('stats')).toMatch(/^12 messages 22 August 2025 to 19 October: 2 from you/);
   });
 
   test('a chart has labels that fit, and shows months, weekdays, hours, chats, people and words', async () => {
@@ -157,21 +149,21 @@ describe('with a service that counts', () => {
   });
 
   test("counts again for a picture where that is free, and doesn't mention credits", async () => {
-    const { stage, site } = await countingStage(statistics(12, 2));
+    const { stage, requests } = await countingStage(statistics(12, 2));
     const answer = await stage.ask('count');
     expect(sizeOf(await stage.press(answer, 'As a picture'))).toBe(1440);
-    expect(site.requests).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(wordsOf(answer)).not.toContain('credit');
     expect(await stage.spending()).toEqual([]);
   });
 
   test('shows the price of a picture where counting costs credits', async () => {
-    const { stage, site } = await countingStage(statistics(12, 2), []);
+    const { stage, requests } = await countingStage(statistics(12, 2), []);
     const answer = await stage.ask('count', 'ferry');
     expect(wordsOf(answer)).toMatch(/\n\n1 credit$/);
     expect(labelsOf(answer)).toEqual(['Show them (1 credit)', 'As a picture (1 credit)']);
     expect(sizeOf(await stage.press(answer, 'As a picture (1 credit)'))).toBe(1440);
-    expect(site.requests).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -186,36 +178,34 @@ describe("with a service that can't count", () => {
     sentAt: new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString(),
   });
 
-  /** @param fails page that is refused, and with which status */
-  async function pagingStage(count: number, fails?: { page: number; status: number }) {
-    const site = await httpSite((response, { body }) => {
+  /** @param statusOf status of the page at this offset */
+  const pagingStage = (count: number, statusOf: (skip: number) => number = () => 200) => {
+    const site = httpSite((response, { body }) => {
       const { options = {} } = JSON.parse(body) as { options?: { limit?: number; skip?: number } };
       const { limit = 20, skip = 0 } = options;
-      const isRefused = fails !== undefined && skip / 1000 === fails.page;
       const items = Array.from({ length: Math.max(0, Math.min(limit, count - skip)) }, (_, at) => message(skip + at));
-      response
-        .writeHead(isRefused ? fails.status : 200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(isRefused ? { error: 'no' } : { items, limit, skip, dbRows: count }));
+      const status = statusOf(skip);
+      if (status === 0) return;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status === 200 ? { items, limit, skip, dbRows: count } : { error: 'no' }));
     });
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    return { site, stage };
-  }
+    return connectedAt(site);
+  };
   const spent = async (stage: Stage) => (await stage.spending()).map(({ credits, state }) => [credits, state]);
 
   test('asks with the price first, reads pages newest first, and charges only for pages read', async () => {
-    const { site, stage } = await pagingStage(2_400);
+    const { requests, stage } = await pagingStage(2_400);
     const question = await stage.ask('stats');
     expect(wordsOf(question)).toBe('To count, I have to read: 1 credit per 1,000 messages.');
     expect(labelsOf(question)).toEqual(['Newest 1,000 (1 credit)', 'Newest 5,000 (5 credits)']);
-    expect(site.requests).toEqual([]);
+    expect(requests).toEqual([]);
     const shown: string[] = [];
     const answer = await stage.press(question, /5,000/, { onProgress: (text) => shown.push(plainText(text)) });
     expect(shown.slice(1)).toEqual(['1,000', '2,000', '2,400'].map((amount) => `Counting…\n${amount} of 5,000 read`));
     expect(sizeOf(answer)).toBe(1440);
     expect(wordsOf(answer)).toBe('2,400 messages since June 2026, 800 of them yours.\n\n3 credits');
     expect(await spent(stage)).toEqual([[3, 'charged']]);
-    expect(site.requests).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('says “at least” if not everything was read', async () => {
@@ -231,7 +221,7 @@ describe("with a service that can't count", () => {
       [500, 3],
       [429, 2],
     ] as const) {
-      const { stage } = await pagingStage(9_000, { page: 2, status });
+      const { stage } = await pagingStage(9_000, (skip) => (skip === 2_000 ? status : 200));
       const answer = await stage.press(await stage.ask('count', 'ferry'), /5,000/);
       expect(wordsOf(answer)).toMatch(/^At least 200 messages with “ferry”, in the newest 2,000\./);
       expect(await spent(stage)).toEqual([[credits, 'charged']]);
@@ -240,13 +230,10 @@ describe("with a service that can't count", () => {
 
   test('charges only for the pages requested before a stop', async () => {
     const stop = new AbortController();
-    const site = await httpSite((response, { body }) => {
-      const { options = {} } = JSON.parse(body) as { options?: { skip?: number } };
-      if (options.skip === 1_000) stop.abort(new Error('stopped'));
-      else response.end(JSON.stringify({ items: Array.from({ length: 1_000 }, (_, at) => message(at)) }));
+    const { stage } = await pagingStage(9_000, (skip) => {
+      if (skip === 1_000) stop.abort(new Error('stopped'));
+      return skip === 1_000 ? 0 : 200;
     });
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
     await expect(stage.press(await stage.ask('count'), /5,000/, { signal: stop.signal })).rejects.toThrow('stopped');
     expect(await spent(stage)).toEqual([[2, 'unknown']]);
   });

@@ -1,17 +1,24 @@
 /** /today, the week and days: what they find in messages, and their requests to the service. */
 
-import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { runDue } from '#commands/actions.ts';
 import { asksPerson } from '#commands/alerts/today.ts';
 import { appointmentsIn } from '#commands/days/appointments.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
-import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { type ChatLine, chatLines } from '../support/chat-text.ts';
-import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
-import { openService, SAMPLE_NOW } from '../support/service.ts';
+import { openService } from '../support/service.ts';
 import { dedented, headed, items, rows } from '../support/text-table.ts';
-import { buttonsOf, labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
+import {
+  connectedAt,
+  invocationOf,
+  labelsOf,
+  openSampleStage,
+  outcomeOf,
+  PERSON,
+  type Stage,
+  wordsOf,
+} from './stage.ts';
 
 let stage: Stage;
 let said: ChatLine[];
@@ -29,12 +36,12 @@ const recordOf = ({ who, chat = who, text, at, subject }: ChatLine, index: numbe
 /** A free service that applies the time bounds of a query. It is noon on Saturday, 21 November 2026, in UTC. */
 beforeEach(async () => {
   said = [];
-  const site = await httpSite((response, { url, body }) => {
-    const { query = {}, options = {} } = JSON.parse(body || '{}') as {
-      query?: Record<string, never>;
+  const site = httpSite((response, { url, body }) => {
+    const { query, options } = JSON.parse(body || '{}') as {
+      query?: { sentAt?: { $gte?: string; $lt?: string } };
       options?: { sort?: object[] };
     };
-    const { $gte = '', $lt = '9' } = (query.sentAt ?? {}) as { $gte?: string; $lt?: string };
+    const { $gte = '', $lt = '9' } = query?.sentAt ?? {};
     // The URL contains the schema in base64.
     const schema = Buffer.from(decodeURIComponent(url.split('/').at(-1) ?? ''), 'base64').toString();
     const isMails = schema.includes('/email/') || url.includes('datastore=social-email');
@@ -43,12 +50,10 @@ beforeEach(async () => {
       .filter((record) => 'subject' in record === isMails && !schema.includes('/event/'))
       .filter(({ sentAt }) => sentAt >= $gte && sentAt < $lt)
       .sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
-    if (JSON.stringify(options.sort ?? []).includes('asc')) items.reverse();
+    if (JSON.stringify(options?.sort ?? []).includes('asc')) items.reverse();
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items }));
   });
-  requests = site.requests;
-  stage = await openStage({ url: site.url });
-  await stage.connect({ extensions: ['uncharged'] });
+  ({ stage, requests } = await connectedAt(site, { extensions: ['uncharged'] }));
 });
 
 describe('/today', () => {
@@ -67,7 +72,7 @@ describe('/today', () => {
   });
 
   it('shows what is coming up, however long ago it was mentioned, who waits, and what is new', async () => {
-    expect(wordsOf(await stage.ask('today')).replaceAll('\u00a0', ' ')).toBe(
+    expect((await stage.reads('today')).replaceAll('\u00a0', ' ')).toBe(
       dedented(`
         Saturday 21 November
 
@@ -101,7 +106,7 @@ describe('/today', () => {
       20 Nov 9:00, Tom in Choir: Good question, who knows?
       20 Nov 8:00, Ida in Team: Mira, can you join?
       20 Nov 9:00, Tom in Team: I can.`);
-    const words = wordsOf(await stage.ask('today'));
+    const words = await stage.reads('today');
     expect(words).not.toContain('Who has the key?');
     expect(words).toContain('who knows?');
     expect(words).toContain('Mira, can you join?');
@@ -111,22 +116,18 @@ describe('/today', () => {
     said = chat(`
       21 Nov 8:00, Anna: Can you pick up the tickets?
       21 Nov, Kim: We meet at my place on Friday 27 November, 20:00.`);
-    expect(wordsOf(await stage.ask('today'))).not.toContain('New');
+    expect(await stage.reads('today')).not.toContain('New');
   });
 
   it('searches for named days if the service supports it, and only reads the messages of the last days', async () => {
     await stage.connect({ extensions: ['uncharged', 'search'] });
-    expect(wordsOf(await stage.ask('today'))).toContain('1 Fri, 20:00 We meet at my place · Kim');
-    const searches = requests
-      .map(({ url }) => new URL(url, 'http://service').searchParams)
-      .filter((asked) => asked.has('names'));
-    expect(searches.map((asked) => [asked.get('datastore'), asked.get('names')])).toEqual([
-      ['social-chat-message', '2026-11-20/2027-01-22'],
-      ['social-email', '2026-11-20/2027-01-22'],
-    ]);
-    const bodies = requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body)]));
-    const [read] = bodies.filter(({ query }) => query?.sentAt);
-    expect(read.query.sentAt.$gte).toBe('2026-11-07T12:00:00.000Z');
+    expect(await stage.reads('today')).toContain('1 Fri, 20:00 We meet at my place · Kim');
+    const searches = requests.map(({ url }) => new URL(url, 'http://service').searchParams);
+    expect(
+      searches.flatMap((asked) => (asked.has('names') ? [asked.get('datastore'), asked.get('names')] : [])),
+    ).toEqual([...['social-chat-message', '2026-11-20/2027-01-22'], ...['social-email', '2026-11-20/2027-01-22']]);
+    const read = requests.find(({ body }) => body.includes('"sentAt":{'));
+    expect(JSON.parse(read?.body ?? '').query.sentAt.$gte).toBe('2026-11-07T12:00:00.000Z');
   });
 
   it('opens each line by its number', async () => {
@@ -139,7 +140,7 @@ describe('/today', () => {
   it('counts only messages since it was last opened as new', async () => {
     await stage.ask('today');
     await stage.clock.advance(60_000);
-    expect(wordsOf(await stage.ask('today'))).not.toContain('New');
+    expect(await stage.reads('today')).not.toContain('New');
   });
 
   it('shows a moved appointment once, at its new time', async () => {
@@ -148,7 +149,7 @@ describe('/today', () => {
       2 Nov 10:00, me in Kim: Moved to 26 November, 20:00
       3 Nov 10:00, Lea: So dinner with Kim is on 26 November?
       3 Nov 10:01, me in Lea: yes`);
-    const words = wordsOf(await stage.ask('today'));
+    const words = await stage.reads('today');
     expect(words).toContain('1 Thu, 20:00 ');
     expect(words).not.toContain('24');
   });
@@ -158,24 +159,25 @@ describe('/today', () => {
       1 Nov 10:00, Kim: The launch is on 24 November
       2 Nov 10:00, Kim: Please pay by 28 November
       3 Nov 10:00, Kim: The launch slips to 25 November`);
-    const words = wordsOf(await stage.ask('today'));
-    expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat\u00a028\u00a0Nov Please pay · Kim');
+    expect(await stage.reads('today')).toContain(
+      '\n1 Wed The launch slips · Kim\n2 Sat\u00a028\u00a0Nov Please pay · Kim',
+    );
   });
 
   it('omits an appointment moved beyond the days shown', async () => {
     said = chat(`
       1 Nov 10:00, Kim: The launch is on 2 December
       20 Nov 10:00, Kim: The launch slips, so 23 December`);
-    expect(wordsOf(await stage.ask('today'))).not.toContain('launch');
-    expect(wordsOf(await stage.ask('today', '23 December'))).toContain('The launch slips');
-    expect(wordsOf(await stage.ask('today', '2 December'))).not.toContain('launch');
+    expect(await stage.reads('today')).not.toContain('launch');
+    expect(await stage.reads('today', '23 December')).toContain('The launch slips');
+    expect(await stage.reads('today', '2 December')).not.toContain('launch');
   });
 
   it('keeps two appointments of a day in two chats apart', async () => {
     said = chat(`
       1 Nov 10:00, Kim: Dentist on 2 December
       2 Nov 10:00, Ben: Concert on 2 December`);
-    expect(wordsOf(await stage.ask('today'))).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
+    expect(await stage.reads('today')).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
   });
 
   it('makes a single request if the service charges', async () => {
@@ -188,26 +190,22 @@ describe('/today', () => {
 
   it('says in one sentence if there is nothing', async () => {
     said = chat('20 Nov 18:01, me in Ben: sure');
-    expect(wordsOf(await stage.ask('today'))).toBe('Nothing new, and nobody’s waiting for you.');
+    expect(await stage.reads('today')).toBe('Nothing new, and nobody’s waiting for you.');
   });
 });
 
 describe('with the sample', () => {
   it('/today shows appointments from messages in several languages, and each number opens something', async () => {
-    const double = await openService({ initialCredits: 1_000 });
-    onTestFinished(() => double.close());
-    const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges: false };
-    const own = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
-    await own.connect({ token: await double.tokenWith(), extensions: TOKEN_EXTENSIONS });
+    await using double = await openService({ initialCredits: 1_000 });
+    const own = await openSampleStage(double.url, await double.tokenWith());
     const screen = await own.ask('today');
-    expect(wordsOf(screen)).toContain(
-      [
-        'Coming up',
-        '1 tomorrow Primeira demão amanhã às nove · Mestre Aníbal',
-        '2 Fri, 20:00 We meet at my place · Dora Quintela',
-        '3 Tue\u00a01\u00a0Dec, 14:20 Flug ist gebucht, ich lande · Lena Brandt',
-        '4 Wed\u00a02\u00a0Dec Re: The launch! · Amira Haddad',
-      ].join('\n'),
+    expect(wordsOf(screen).replaceAll('\u00a0', ' ')).toContain(
+      dedented(`
+        Coming up
+        1 tomorrow Primeira demão amanhã às nove · Mestre Aníbal
+        2 Fri, 20:00 We meet at my place · Dora Quintela
+        3 Tue 1 Dec, 14:20 Flug ist gebucht, ich lande · Lena Brandt
+        4 Wed 2 Dec Re: The launch! · Amira Haddad`),
     );
     const numbers = labelsOf(screen).filter((label) => /^\d+$/.test(label));
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)));
@@ -251,18 +249,16 @@ describe('a day', () => {
   });
 
   it('in the future shows its appointments', async () => {
-    expect(wordsOf(await stage.ask('today', '3 December'))).toBe('Thursday 3 December\n1 10:45 See you · Tom');
-    expect(wordsOf(await stage.ask('today', 'tomorrow'))).toBe('Nothing tomorrow yet.');
-    expect(wordsOf(await stage.ask('today', '27 November'))).toBe('Friday 27 November\n1 dinner · Jonas');
+    expect(await stage.reads('today', '3 December')).toBe('Thursday 3 December\n1 10:45 See you · Tom');
+    expect(await stage.reads('today', 'tomorrow')).toBe('Nothing tomorrow yet.');
+    expect(await stage.reads('today', '27 November')).toBe('Friday 27 November\n1 dinner · Jonas');
   });
 
   it('range shows its busiest chats', async () => {
     const screen = await stage.ask('today', 'May');
     expect(wordsOf(screen)).toBe('May · 3 messages in 2 chats\n\n1 random · 2 messages\n2 Tom · 1 message');
-    const [first] = buttonsOf(screen);
-    expect(first?.press).toMatchObject({
-      invocation: { args: { query: { filters: { after: '2026-05-01', before: '2026-06-01', chat: 'random' } } } },
-    });
+    const filters = { after: '2026-05-01', before: '2026-06-01', chat: 'random' };
+    expect(invocationOf(screen, '1')).toMatchObject({ args: { query: { filters } } });
   });
 
   it("follows the person's time zone", async () => {
@@ -274,15 +270,15 @@ describe('a day', () => {
   });
 
   it.each(['ferry', 'xyzzy'])('is asked for again if the text is not one: %s', async (typed) => {
-    expect(wordsOf(await stage.ask('today', typed))).toMatch(/^Which day\?/);
+    expect(await stage.reads('today', typed)).toMatch(/^Which day\?/);
     expect(requests).toEqual([]);
   });
 
   it('is understood in each form that the hint names', async () => {
-    const hint = wordsOf(await stage.ask('today', 'xyzzy'));
+    const hint = await stage.reads('today', 'xyzzy');
     const hinted = [...hint.matchAll(/\/today ([^,. ]+)/g)];
     expect(hinted).toHaveLength(3);
-    for (const [, typed] of hinted) expect(wordsOf(await stage.ask('today', typed))).not.toMatch(/\/today/);
+    for (const [, typed] of hinted) expect(await stage.reads('today', typed)).not.toMatch(/\/today/);
   });
 });
 
@@ -306,10 +302,10 @@ describe('a digest', () => {
     const choice = await stage.press(begun, 'Other time');
     expect(labelsOf(choice)).toEqual(['07:00', '09:00', '18:00', '21:00']);
     expect(wordsOf(await stage.press(choice, '18:00'))).toContain('every day at 18:00');
-    expect(wordsOf(await stage.ask('alerts', '7:30'))).toContain('every day at 07:30');
+    expect(await stage.reads('alerts', '7:30')).toContain('every day at 07:30');
     expect((await kept())?.routine.at).toEqual({ hour: 7, minute: 30 });
     await stage.press(begun, 'Other time');
-    expect(wordsOf(await stage.ask('text', '6:15'))).toContain('every day at 06:15');
+    expect(await stage.reads('text', '6:15')).toContain('every day at 06:15');
     expect(wordsOf(await stage.press(begun, 'Stop'))).toBe('Stopped.');
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
   });
@@ -332,8 +328,7 @@ describe('a digest', () => {
     said = chat('21 Nov 6:00, Ben: hello');
     const offer = await stage.press(await stage.ask('today'), 'Every morning');
     expect(wordsOf(offer)).toBe('Every day at 08:00: 1 credit each, at most 31 a month.');
-    expect(await stage.deps.routines.list(PERSON)).toEqual([]);
-    expect(wordsOf(await stage.press(offer, 'Not now'))).toBe('Nothing changed.');
+    expect(await kept()).toBeUndefined();
     expect(wordsOf(await stage.press(offer, 'Start'))).toContain('You’ll get this every day');
     expect((await kept())?.routine.mostCredits).toBe(31);
   });

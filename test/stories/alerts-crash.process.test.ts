@@ -1,7 +1,7 @@
 /** Alerts are reported once and charged as agreed even if the process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { beginsAlert, PATIENCE, threads, told } from '../support/alert.ts';
+import { beginsAlert, threads, told } from '../support/alert.ts';
 import { storedRows } from '../support/folders.ts';
 import { openWatchedProcess } from '../support/program.ts';
 import { replies } from '../support/service.ts';
@@ -33,7 +33,7 @@ describe('a killed process', () => {
     await program.kill();
     await program.driver.clearFaults();
     await program.start();
-    await person.hears(/New for/, PATIENCE);
+    await person.hears(/New for/);
     await program.settled();
     expect(await told(person, /New for/)).toHaveLength(1);
     expect(service.paid().length).toBe(before);

@@ -1,6 +1,6 @@
 /** Alerts in the whole program: on time, once, charged as agreed, and resilient to a hung service. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { beginsAlert, KEYWORD, PATIENCE, threads, told } from '../support/alert.ts';
+import { beginsAlert, KEYWORD, threads, told } from '../support/alert.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import { openWatchedProgram } from '../support/program.ts';
@@ -29,17 +29,15 @@ describe('an alert', () => {
       replies(200, threads(new Date(clock.now()).toISOString()))(response, request),
     );
     await aDayOn(1);
-    const news = await person.hears(/New for/, PATIENCE);
+    const news = await person.hears(/New for/);
     expect(news.text).toContain(`the ${KEYWORD} leaves`);
     expect(news.text).toMatch(/2 credits/);
     service.instead('/search/', replies(200, { items: [] }));
     await aDayOn(2);
     await program.settled();
     expect(await told(person, /New for|Looking/)).toHaveLength(1);
-    await person.says('/disconnect');
-    await person.hears(/^Leave\?/);
-    await person.presses('Leave');
-    await person.hears(/^Done\./);
+    await person.asks('/disconnect', /^Leave\?/);
+    await person.taps('Leave', /^Done\./);
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toEqual([]);
   });
 
@@ -48,10 +46,8 @@ describe('an alert', () => {
     await beginsAlert(person);
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toHaveLength(1);
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), [KEYWORD, String(person.id)])).toEqual([]);
-    await person.says('/alerts');
-    await person.hears(/Your alerts and digests/);
-    await person.presses(/^Stop “/);
-    await person.hears(/^Stopped\./);
+    await person.asks('/alerts', /Your alerts and digests/);
+    await person.taps(/^Stop “/, /^Stopped\./);
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toEqual([]);
   });
 
@@ -62,10 +58,8 @@ describe('an alert', () => {
     service.instead('/search/', hang);
     clock.jump(DAY_MS + 1000);
     await service.reaches(asked + 1);
-    await person.says('/help');
-    await person.hears(/^Just write/);
-    await person.says('/cancel');
-    await person.hears(/^Stopped\.\nIt may have cost 2 credits\.$/);
+    await person.asks('/help', /^Just write/);
+    await person.asks('/cancel', /^Stopped\.\nIt may have cost 2 credits\.$/);
     service.asUsual();
   });
 });

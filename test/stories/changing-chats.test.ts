@@ -6,15 +6,7 @@ const LINE = 'I answer in private only.';
 
 const program = await openProgram();
 
-async function control(path: string, body: object): Promise<{ id: number }> {
-  const response = await fetch(`${program.app.playground?.url}/control${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(200);
-  return (await response.json()) as { id: number };
-}
+const control = (path: string, body: object) => program.driver.control<{ id: number }>(path, body);
 
 async function openGroup(more: object = {}) {
   const anna = await program.driver.person({ name: 'Anna' });
@@ -47,8 +39,7 @@ async function isWell(): Promise<void> {
   await program.driver.delivered();
   expect(program.logLines.filter((line) => /^\{"level":[56]0,/.test(line))).toEqual([]);
   const bea = await program.driver.person({ name: 'Bea' });
-  await bea.says('/help');
-  await bea.hears('Just write.');
+  await bea.asks('/help', 'Just write.');
 }
 
 describe('a waiting message', () => {

@@ -19,16 +19,13 @@ async function told(person: DrivenPerson): Promise<string[]> {
   const calls = [...(await program.driver.calls('setMyCommands')), ...(await program.driver.calls('deleteMyCommands'))];
   return calls.filter(({ params }) => JSON.stringify(params).includes(String(person.id))).map(({ method }) => method);
 }
-async function connects(person: DrivenPerson, scopes: readonly string[]): Promise<void> {
-  await person.says(`/connect ${await program.tokenWith(scopes)}`);
-  await person.hears(/^Connected to/);
-}
+const connects = async (person: DrivenPerson, scopes: readonly string[]) =>
+  await person.asks(`/connect ${await program.tokenWith(scopes)}`, /^Connected to/);
 
 describe('the command menu', () => {
   it('is the default for a token with full access, without any call', async () => {
     const anna = await program.holding('Anna');
-    await anna.says('/account');
-    await anna.hears(/Included/);
+    await anna.asks('/account', /Included/);
     expect(await paidIn(anna)).toEqual(PAID);
     expect(await told(anna)).toEqual([]);
   });
@@ -52,13 +49,10 @@ describe('the command menu', () => {
       ['/settings 20', /^Limit: 20 credits/],
       ['/chats', /^1 .+\n2 /],
       ['/help', /^Just write/],
-    ] as const) {
-      await carla.says(said);
-      await carla.hears(heard);
-    }
+    ] as const)
+      await carla.asks(said, heard);
     await connects(carla, SEARCH_ONLY);
-    await carla.says('/ask when?');
-    await carla.hears(/not allowed to answer/);
+    await carla.asks('/ask when?', /not allowed to answer/);
     await program.settled();
     expect(await told(carla)).toEqual(['setMyCommands']);
   });
@@ -66,10 +60,8 @@ describe('the command menu', () => {
   it('is the default again after /disconnect', async () => {
     const dora = await program.holding('Dora', SEARCH_ONLY);
     await expect.poll(() => paidIn(dora)).toEqual(['search', 'chats', 'recent']);
-    await dora.says('/disconnect');
-    await dora.hears(/^Leave\?/);
-    await dora.presses('Leave');
-    await dora.hears(/^Done\./);
+    await dora.asks('/disconnect', /^Leave\?/);
+    await dora.taps('Leave', /^Done\./);
     await expect.poll(() => paidIn(dora)).toEqual(PAID);
     expect(await told(dora)).toEqual(['setMyCommands', 'deleteMyCommands']);
   });

@@ -8,11 +8,9 @@ const { service, program } = await openWatchedProcess(() => ({ SERVICE_KEY }));
 it('the next process handles the press, and the orphaned token is revoked', async () => {
   const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
   const fay = await program.driver.person({ id: 660_001, name: 'Fay' });
-  await fay.says('/connect');
-  await fay.hears(/Your archive is ready/);
-  await fay.says('/account');
-  await fay.presses('Change access', { on: await fay.hears(/^Your archive, still empty/) });
-  const screen = await fay.hears(/What may I do with your archive/);
+  await fay.asks('/connect', /Your archive is ready/);
+  await fay.asks('/account', /^Your archive, still empty/);
+  const screen = await fay.taps('Change access', /What may I do with your archive/);
   service.holding(TOKEN_PATH);
   const before = issued().length;
   const seen = service.seen.length;
@@ -22,7 +20,7 @@ it('the next process handles the press, and the orphaned token is revoked', asyn
   await program.kill();
   service.asUsual();
   await program.start();
-  await fay.hears(/Your archive is ready/, { withinMs: 20_000 });
+  await fay.hears(/Your archive is ready/);
   expect(issued().length).toBe(before + 2);
   const owner = await fetch(`${service.double.url}/api/rest/v1/owners/660001/tokens`, {
     headers: { authorization: `Bearer ${SERVICE_KEY}` },

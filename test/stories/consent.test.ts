@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
-import { openWatchedProgram } from '../support/program.ts';
+import { consentState, openWatchedProgram } from '../support/program.ts';
 import { TOKEN_PATH } from '../support/service.ts';
 
 const clock = runningClock();
@@ -11,18 +11,8 @@ const { service, program } = await openWatchedProgram({ clock });
 const callback = (fields: Record<string, string>) =>
   `http://127.0.0.1:${program.app.web.port}/connect/callback?${new URLSearchParams(fields)}`;
 
-async function stateFor(person: DrivenPerson): Promise<string> {
-  await person.says('/connect');
-  const offer = await person.hears(/you choose what I may read/);
-  return new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
-}
-
 /** Sends what a browser sends for the confirmation page. */
-async function confirms(
-  state: string,
-  token: string,
-  decision = 'connect',
-): Promise<{ status: number; words: string }> {
+async function confirms(state: string, token: string, decision = 'connect') {
   const url = callback({});
   await fetch(callback({ state, auth_token: token }));
   const response = await fetch(url, {
@@ -34,18 +24,14 @@ async function confirms(
 }
 
 async function expectNotConnected(person: DrivenPerson): Promise<void> {
-  await person.says('/account');
-  await person.hears(/as soon as you’re connected/);
+  await person.asks('/account', /as soon as you’re connected/);
 }
 
 describe('one-tap connect', () => {
   it('confirms in the chat, with the ticked scopes only, and shows the token nowhere', async () => {
     const anna = await program.driver.person({ name: 'Anna' });
-    const last = await program.connects(anna, [
-      'api:search-chat-threads',
-      'ds:r:social-chat-group',
-      'ds:r:social-chat-message',
-    ]);
+    const ticked = ['api:search-chat-threads', 'ds:r:social-chat-group', 'ds:r:social-chat-message'];
+    const last = await program.connects(anna, ticked);
     expect(last).toContain('Done');
     const { text } = await anna.hears(/^Connected to 127/);
     expect(text).toContain('Not included: answers, lists (days, chats, counts) and portraits.');
@@ -58,9 +44,8 @@ describe('one-tap connect', () => {
 
   it("offers what was typed before as a button, and removes the token from the page's URL", async () => {
     const bea = await program.driver.person({ name: 'Bea' });
-    await bea.says('/search ferry');
-    await bea.hears(/as soon as you’re connected/);
-    const state = await stateFor(bea);
+    await bea.asks('/search ferry', /as soon as you’re connected/);
+    const state = await consentState(bea);
     const token = await program.tokenWith();
     const shown = await fetch(callback({ state, auth_token: token }));
     const form = await shown.text();
@@ -68,14 +53,13 @@ describe('one-tap connect', () => {
     expect(shown.url + form).not.toContain(encodeURIComponent(token));
     await confirms(state, await program.tokenWith());
     const connected = await bea.hears(/^Connected to/);
-    await bea.presses('/search ferry', { on: connected });
-    await bea.hears(/2 credits · /);
+    await bea.taps('/search ferry', /2 credits · /, { on: connected });
   });
 
   it('revokes the token if declined, and says so in the chat', async () => {
     const cleo = await program.driver.person({ name: 'Cleo' });
     const token = await program.tokenWith();
-    expect((await confirms(await stateFor(cleo), token, 'refuse')).words).toContain('You didn’t connect');
+    expect((await confirms(await consentState(cleo), token, 'refuse')).words).toContain('You didn’t connect');
     await cleo.hears(/^You didn’t connect/);
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${service.url}/api/rest/v1/auth/token`, { headers })).status).toBe(401);
@@ -86,7 +70,7 @@ describe('one-tap connect', () => {
 describe('a state', () => {
   it('works once; a replay connects nobody and says how to start again', async () => {
     const dora = await program.driver.person({ name: 'Dora' });
-    const state = await stateFor(dora);
+    const state = await consentState(dora);
     expect((await confirms(state, await program.tokenWith())).status).toBe(200);
     await dora.hears(/^Connected to/);
     const other = await program.tokenWith(['api:llm-prompt']);
@@ -97,25 +81,24 @@ describe('a state', () => {
     expect(replay.words).toContain('/connect');
     expect((await fetch(callback({ state, auth_token: other }))).status).toBe(410);
     expect(service.seen).toHaveLength(seen);
-    await dora.says('/account');
-    expect((await dora.hears(/^127/)).text).toContain('answers');
+    expect((await dora.asks('/account', /^127/)).text).toContain('answers');
   });
 
   it('expires after ten minutes, after which a new one works', async () => {
     const fay = await program.driver.person({ name: 'Fay' });
-    const state = await stateFor(fay);
+    const state = await consentState(fay);
     clock.jump(10 * 60_000 + 1000);
     expect((await fetch(callback({ state, auth_token: 'x'.repeat(40) }))).status).toBe(410);
     expect((await confirms(state, await program.tokenWith())).status).toBe(410);
     await expectNotConnected(fay);
-    expect((await confirms(await stateFor(fay), await program.tokenWith())).status).toBe(200);
+    expect((await confirms(await consentState(fay), await program.tokenWith())).status).toBe(200);
     await fay.hears(/^Connected to/);
   });
 
   it('connects the person it was created for, whoever opens it', async () => {
     const gina = await program.driver.person({ name: 'Gina' });
     const hana = await program.driver.person({ name: 'Hana' });
-    const state = await stateFor(gina);
+    const state = await consentState(gina);
     const page = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
     expect(page).toContain('Connect the chat of Gina?');
     await confirms(state, await program.tokenWith());

@@ -31,8 +31,7 @@ describe('killed with -9', () => {
   let list: ChatMessage;
   beforeAll(async () => {
     [anna, emma] = await Promise.all([program.holding('Anna'), program.holding('Emma')]);
-    await emma.says('/recent');
-    list = await emma.hears(/^1 .+ · .+\n/);
+    list = await emma.asks('/recent', /^1 .+ · .+\n/);
     await anna.says('/ask anna-asks: when does the ferry leave?');
     await waits('anna');
     await program.kill();
@@ -45,8 +44,7 @@ describe('killed with -9', () => {
     await program.settled();
     expect(requestsOf('anna')).toHaveLength(1);
     expect(await saidTo(anna, /^Reading your messages…$/)).toEqual([]);
-    await anna.says('/credits');
-    await anna.hears(/Last 30 days: 5, mostly answers \(5\)/);
+    await anna.asks('/credits', /Last 30 days: 5, mostly answers \(5\)/);
     held.delete('anna');
     await anna.presses('Try again (5 credits)', { on: apology });
     await waits('anna');
@@ -57,10 +55,8 @@ describe('killed with -9', () => {
   });
 
   it('keeps connections, spending, and open result pages', async () => {
-    await emma.presses('More', { on: list });
-    await emma.hears(/^6–10, newest first\n/);
-    await emma.says('/credits');
-    await emma.hears(/Last 30 days: 1, mostly lists \(1\)/);
+    await emma.taps('More', /^6–10, newest first\n/, { on: list });
+    await emma.asks('/credits', /Last 30 days: 1, mostly lists \(1\)/);
   });
 });
 

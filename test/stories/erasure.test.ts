@@ -5,7 +5,7 @@ import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import { unfinishedJobs } from '../support/jobs-done.ts';
-import { startProgram } from '../support/program.ts';
+import { consentState, startProgram } from '../support/program.ts';
 import { replies, watchService } from '../support/service.ts';
 
 const clock = runningClock();
@@ -42,42 +42,31 @@ const threads = {
 async function livesHere(id: number) {
   const person = await program.driver.person({ id, name: 'Theodora-Wu' });
   const token = await program.tokenWith();
-  await person.says(`/connect ${token}`);
-  await person.hears(/^Connected to/);
-  await person.says('/connect');
-  const offer = await person.hears(/you choose what I may read/);
-  const state = new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
-  await person.says('/settings 77');
-  await person.hears(/^Limit: 77 credits/);
+  await person.asks(`/connect ${token}`, /^Connected to/);
+  const state = await consentState(person);
+  await person.asks('/settings 77', /^Limit: 77 credits/);
   service.instead('/search/', replies(200, threads));
-  await person.says(`/search ${KEYWORD} in:chats`);
-  await person.hears(/results, best first|▸/);
+  await person.asks(`/search ${KEYWORD} in:chats`, /results, best first|▸/);
   service.asUsual();
-  await person.says(QUESTION);
-  await person.hears(/^An answer costs 5 credits here/);
+  await person.asks(QUESTION, /^An answer costs 5 credits here/);
   return {
     person,
     token,
     state,
     secrets: [
-      token,
-      token.slice(10, 40),
-      state,
-      QUESTION,
-      KEYWORD,
-      SECRET_HIT,
-      'Theodora-Wu',
-      'Wilhelmina',
-      'conspirators',
-      String(id),
+      ...[token, token.slice(10, 40), state, QUESTION, KEYWORD, SECRET_HIT],
+      ...['Theodora-Wu', 'Wilhelmina', 'conspirators', String(id)],
     ],
   };
 }
 
+/** The pseudonyms of all connected people. */
+const connectedPeople = () =>
+  storedRows(program.folder).flatMap(({ table, row }) => (table === 'connections' ? [String(row.person)] : []));
+
 async function disconnects(person: DrivenPerson) {
-  await person.says('/disconnect');
-  await person.presses('Leave', { on: await person.hears(/^Leave\?/) });
-  return person.hears(/^Done\./);
+  await person.asks('/disconnect', /^Leave\?/);
+  return person.taps('Leave', /^Done\./);
 }
 
 async function disconnectsDuringPaidCall(person: DrivenPerson) {
@@ -104,8 +93,7 @@ describe('the database', () => {
     const bytes = rawBytes(program.folder, 'bot.sqlite');
     expect(bytes.length).toBeGreaterThan(10_000);
     expect(foundIn(bytes, secrets)).toEqual([]);
-    await person.says('/cancel');
-    await person.hears(/^Stopped\./);
+    await person.asks('/cancel', /^Stopped\./);
     service.asUsual();
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), secrets)).toEqual([]);
   });
@@ -114,19 +102,13 @@ describe('the database', () => {
 describe('/disconnect', () => {
   it('confirms the erasure, and leaves no row of the person', async () => {
     const { person, secrets, state } = await livesHere(7_312_345_622);
-    const pseudonyms = storedRows(program.folder)
-      .filter(({ table }) => table === 'connections')
-      .map(({ row }) => String(row.person));
+    const before = connectedPeople();
     const { text } = await disconnects(person);
     expect(text).toBe('Done. Everything I kept about you is gone.\nThis chat stays in Telegram until you clear it.');
     await program.settled();
-    const left = storedRows(program.folder)
-      .filter(({ table }) => table === 'connections')
-      .map(({ row }) => String(row.person));
-    const gone = pseudonyms.filter((pseudonym) => !left.includes(pseudonym));
+    const gone = before.filter((pseudonym) => !connectedPeople().includes(pseudonym));
     expect(gone).toHaveLength(1);
-    const rows = storedRows(program.folder).filter(({ row }) => row.person === gone[0]);
-    expect(rows).toEqual([]);
+    expect(storedRows(program.folder).filter(({ row }) => row.person === gone[0])).toEqual([]);
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), secrets)).toEqual([]);
     const replay = await fetch(`http://127.0.0.1:${program.app.web.port}/connect/callback?state=${state}&auth_token=x`);
     expect(replay.status).toBe(410);
@@ -134,14 +116,11 @@ describe('/disconnect', () => {
 
   it("leaves no trace of the person's pseudonym in the file once the program has stopped", async () => {
     const person = await program.holding('Sven');
-    await person.says('/search ferry');
-    await person.hears(/2 credits · /);
-    const connected = () =>
-      storedRows(program.folder).flatMap(({ table, row }) => (table === 'connections' ? [String(row.person)] : []));
-    const before = connected();
+    await person.asks('/search ferry', /2 credits · /);
+    const before = connectedPeople();
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), before)).toEqual(before);
     await disconnects(person);
-    const gone = before.filter((pseudonym) => !connected().includes(pseudonym));
+    const gone = before.filter((pseudonym) => !connectedPeople().includes(pseudonym));
     expect(gone).toHaveLength(1);
     await program.stop();
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), gone)).toEqual([]);
@@ -152,8 +131,7 @@ describe('/disconnect', () => {
     const person = await program.holding('Ulla');
     await disconnectsDuringPaidCall(person);
     await program.settled();
-    await person.says('/search ferry');
-    await person.hears(/as soon as you’re connected/);
+    await person.asks('/search ferry', /as soon as you’re connected/);
   });
 });
 
@@ -161,8 +139,7 @@ describe('the files of the embedded service', () => {
   it('contain no token in plain text, and are readable only by their owner', async () => {
     await using own = await startProgram();
     const person = await own.connected('Wanda');
-    await person.says('/search ferry');
-    await person.hears(/results, best first/);
+    await person.asks('/search ferry', /results, best first/);
     const { token } = await own.holding('Xaver');
     expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
     expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);

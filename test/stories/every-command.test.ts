@@ -47,8 +47,7 @@ describe('a free command', () => {
     ['/cancel', /^Nothing’s running\.$/, ''],
   ])('%s is answered', async (command, words, buttons) => {
     const before = await balance();
-    await anna.says(command);
-    const answer = await anna.hears(words);
+    const answer = await anna.asks(command, words);
     const labels = answer.buttons.flat().map((label) => `[${label}]`);
     expect(labels.join(' ')).toContain(buttons);
     expect(answer.text).not.toContain(anna.token);
@@ -78,8 +77,7 @@ describe('a paid command', () => {
     ['/stats', 1, /^[\d,]+ messages since .+ of them yours\./],
   ])('%s costs %i, and reports that in its last line', async (command, price, words) => {
     const before = await balance();
-    await anna.says(command);
-    const answer = await anna.hears(words, { withinMs: 15_000 });
+    const answer = await anna.asks(command, words);
     const left = (before - price).toLocaleString('en');
     expect(answer.text).toMatch(new RegExp(`\n${price === 1 ? '1 credit' : `${price} credits`} · ${left} left\\W*$`));
     expect(await balance()).toBe(before - price);
@@ -87,12 +85,14 @@ describe('a paid command', () => {
 
   it('/profile asks first, then writes a portrait, and costs 10', async () => {
     const before = await balance();
-    await anna.says('/profile my travels');
-    const question = await anna.hears(/^A portrait reads through your messages and describes you in a page\.$/);
+    const question = await anna.asks(
+      '/profile my travels',
+      /^A portrait reads through your messages and describes you in a page\.$/,
+    );
     expect(question.buttons).toEqual([['Write it (10 credits)', 'Not now']]);
     expect(await balance()).toBe(before);
-    await anna.presses('Write it (10 credits)');
-    await anna.hears(
+    await anna.taps(
+      'Write it (10 credits)',
       /^The ferry leaves at nine\.[\s\S]*A model wrote this from your messages\. It can be wrong\. · 10 credits · /,
     );
     expect(await balance()).toBe(before - 10);
@@ -100,18 +100,14 @@ describe('a paid command', () => {
 
   it('/profile costs nothing if declined', async () => {
     const before = await balance();
-    await anna.says('/profile');
-    const question = await anna.hears(/^A portrait reads through/);
-    await anna.presses('Not now', { on: question });
-    await anna.hears(/^Nothing changed\.$/);
+    const question = await anna.asks('/profile', /^A portrait reads through/);
+    await anna.taps('Not now', /^Nothing changed\.$/, { on: question });
     expect(await balance()).toBe(before);
   });
 
   it('/search without words asks for them, and searches for the reply', async () => {
-    await anna.says('/search');
-    const question = await anna.hears(({ raw }) => raw.reply_markup?.force_reply === true);
-    await anna.says('ferry', { replyTo: question });
-    await anna.hears(/\d credits · /);
+    const question = await anna.asks('/search', ({ raw }) => raw.reply_markup?.force_reply === true);
+    await anna.asks('ferry', /\d credits · /, { replyTo: question });
   });
 });
 
@@ -121,8 +117,7 @@ describe('a mistyped command', () => {
     ['/page {"key":"x"}', /^An answer costs 5 credits here/],
   ])('%s gets a helpful reply, and costs nothing', async (text, words) => {
     const before = await balance();
-    await anna.says(text);
-    await anna.hears(words);
+    await anna.asks(text, words);
     expect(await balance()).toBe(before);
   });
 });

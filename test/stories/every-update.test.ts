@@ -45,14 +45,7 @@ const CONTENTS = Object.keys(FIELDS).filter((name) => !AROUND.has(name));
 const WHOLE = exampleOf('Message') as Record<string, unknown>;
 const around = Object.fromEntries(Object.entries(WHOLE).filter(([name]) => AROUND.has(name)));
 
-async function push(kind: string, payload: object): Promise<void> {
-  const response = await fetch(`${program.app.playground?.url}/control/updates`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind, payload }),
-  });
-  expect(response.status).toBe(200);
-}
+const push = (kind: string, payload: object) => program.driver.control('/updates', { kind, payload });
 
 /** Waits until everything has been handled, and expects no errors. */
 async function isWell(): Promise<void> {
@@ -122,7 +115,6 @@ describe('an update', { timeout: 60_000 }, () => {
 
   it('leaves the program able to answer', async () => {
     const bea = await program.driver.person({ name: 'Bea' });
-    await bea.says('/help');
-    await bea.hears(/./);
+    await bea.asks('/help', /./);
   });
 });

@@ -17,8 +17,7 @@ describe('a button', () => {
     '"; drop table updates; --',
   ])('with outdated or invalid data (%j) is answered and costs nothing', async (data) => {
     const hana = await program.holding('Hana');
-    await hana.says('/help');
-    const message = await hana.hears(/^Just write\./);
+    const message = await hana.asks('/help', /^Just write\./);
     const asked = service.paid().length;
     const press = await hana.presses('old', { on: message, data });
     const answer = await press.answer();
@@ -31,14 +30,11 @@ describe('a button', () => {
     "with forged data (%j) can't skip a confirmation",
     async (data) => {
       const ida = await program.holding('Ida');
-      await ida.says('/help');
-      const message = await ida.hears(/^Just write\./);
+      const message = await ida.asks('/help', /^Just write\./);
       const asked = service.paid().length;
-      await ida.presses('forged', { on: message, data });
-      await ida.hears(/^A portrait reads|^Leave\?/);
+      await ida.taps('forged', /^A portrait reads|^Leave\?/, { on: message, data });
       expect(service.paid()).toHaveLength(asked);
-      await ida.says('/account');
-      await ida.hears(/^127\.0\.0\.1/);
+      await ida.asks('/account', /^127\.0\.0\.1/);
     },
   );
 });

@@ -23,8 +23,7 @@ describe('in a group', () => {
       /search ferry | /account | /connect | /cancel | /start | /help | /privacy | @personal_data_bot ferry?`),
   )('%s gets one line with a link, and nothing personal', async (typed) => {
     const { inGroup, said } = await newGroup({ botIsAdmin: true });
-    await inGroup.says(typed);
-    const line = await inGroup.hears(LINE);
+    const line = await inGroup.asks(typed, LINE);
     expect(line.text).toBe(LINE);
     expect(line.keyboard).toEqual([
       [{ text: 'Answer me in private', url: expect.stringMatching(/^https:\/\/t\.me\/personal_data_bot\?start=q_/) }],
@@ -43,15 +42,13 @@ describe('in a group', () => {
     const { inGroup, said } = await newGroup({ botIsAdmin: true });
     await inGroup.says(text);
     await program.settled();
-    await inGroup.says('/start');
-    await inGroup.hears(LINE);
+    await inGroup.asks('/start', LINE);
     expect(await said()).toHaveLength(1);
   });
 
   it('a forged button under the line gets the same answer', async () => {
     const { inGroup, said } = await newGroup();
-    await inGroup.says('/help');
-    const line = await inGroup.hears(LINE);
+    const line = await inGroup.asks('/help', LINE);
     for (const data of ['c:account', 'c:search ferry']) {
       const press = await inGroup.presses('forged', { on: line, data });
       expect((await press.answer()).text).toBe(LINE);
@@ -61,19 +58,17 @@ describe('in a group', () => {
 
   it('a question is answered in private, and only for the person who asked it', async () => {
     const { inGroup, boris, said } = await newGroup();
-    await inGroup.says('/search ferry');
-    const payload = payloadOf(await inGroup.hears(LINE));
-    await boris.says(`/start ${payload}`);
-    await boris.hears('That one isn’t yours.');
-    await anna.says(`/start ${payload}`);
-    await anna.hears(/ferry/i);
+    const payload = payloadOf(await inGroup.asks('/search ferry', LINE));
+    await boris.asks(`/start ${payload}`, 'That one isn’t yours.');
+    await anna.asks(`/start ${payload}`, /ferry/i);
     expect(await said()).toHaveLength(1);
   });
 
   it("a token or password isn't passed on to the private chat", async () => {
     const { inGroup } = await newGroup();
-    await inGroup.says('/search https://a.example/?access_token=abcdefghij1234567890');
-    expect(payloadOf(await inGroup.hears(LINE))).toBe('from_group');
+    expect(payloadOf(await inGroup.asks('/search https://a.example/?access_token=abcdefghij1234567890', LINE))).toBe(
+      'from_group',
+    );
   });
 });
 
@@ -83,8 +78,7 @@ describe('a channel', () => {
     const channel = await program.driver.group({ title: 'News', members: [boris], type: 'channel' });
     for (const text of ['hello', '/start', '/search ferry']) await channel.anonymousAdminSays(text);
     await program.settled();
-    await boris.says('/start');
-    await boris.hears(/Boris/);
+    await boris.asks('/start', /Boris/);
     expect((await channel.chat()).filter(({ fromBot }) => fromBot)).toEqual([]);
   });
 });

@@ -26,8 +26,7 @@ const NAMES = [
 describe('a name', () => {
   it.each(NAMES)('%j is shown as plain text in the greeting', async (name) => {
     const person = await program.driver.person({ name });
-    await person.says('/start');
-    const hello = await person.hears(/^Hi /);
+    const hello = await person.asks('/start', /^Hi /);
     expect(hidden(hello.text)).toEqual([]);
     expect(hello.entities.filter(({ type }) => type !== 'url')).toEqual([]);
     expect(hello.text.split('\n')[0]).toMatch(/\. I find things in your own messages/);
@@ -47,8 +46,7 @@ const TEXTS = [
 describe('a search text', () => {
   it.each(TEXTS)('%j is searched for as typed', async (text) => {
     const anna = await program.holding('Anna');
-    await anna.says(`/search ${text}`);
-    const answer = await anna.hears(/\d credits? · /);
+    const answer = await anna.asks(`/search ${text}`, /\d credits? · /);
     expect(answer.text).not.toMatch(/went wrong|my fault|can’t look that up/);
     // Links to messages in own supergroups, and the one that marks the message's subject.
     for (const entity of answer.entities)
@@ -63,8 +61,7 @@ describe('a search text', () => {
       const asked = service.paid().length;
       await clara.says(text);
       await program.settled();
-      await clara.says('/cancel');
-      await clara.hears('Nothing’s running.');
+      await clara.asks('/cancel', 'Nothing’s running.');
       expect((await clara.chat()).filter(({ text: said }) => /went wrong|my fault/.test(said))).toEqual([]);
       expect(service.paid()).toHaveLength(asked);
     },
@@ -77,8 +74,7 @@ describe('a stranger', () => {
     await using closed = await startProgram({ service, clock, config: { allowedUserIds: new Set(['424242']) } });
     const eve = await closed.driver.person({ id: 515_151, name: 'Eve' });
     const seen = service.seen.length;
-    await eve.says('/start');
-    await eve.hears(/invite-only[\s\S]*515151/);
+    await eve.asks('/start', /invite-only[\s\S]*515151/);
     const token = await service.double.tokenWith();
     const { messageId } = await eve.says(`/connect ${token}`);
     await eve.losesSight(messageId);
@@ -87,13 +83,11 @@ describe('a stranger', () => {
     expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
     expect(service.seen).toHaveLength(seen);
     clock.jump(60_000);
-    await eve.says('/search ferry');
-    await eve.hears(/invite-only/);
+    await eve.asks('/search ferry', /invite-only/);
     expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(2);
     expect(service.seen).toHaveLength(seen);
     const ada = await closed.driver.person({ id: 424_242, name: 'Ada' });
-    await ada.says('/start');
-    await ada.hears(/^Hi Ada\./);
+    await ada.asks('/start', /^Hi Ada\./);
   });
 
   it('who was once invited can still see and erase their data', async () => {
@@ -103,15 +97,10 @@ describe('a stranger', () => {
     const config = { allowedUserIds: new Set(['424242']) };
     await using closed = await startProgram({ service, folder: open.folder, config });
     const out = await closed.driver.person({ id: eve.id, name: 'Eve' });
-    await out.says('/privacy');
-    await out.hears(/^What I keep/);
-    await out.says('/disconnect');
-    await out.hears(/^Leave\?/);
-    await out.presses('Stay');
-    await out.hears(/Nothing changed/);
-    await out.says('/disconnect');
-    await out.hears(/^Leave\?/);
-    await out.presses('Leave');
-    await out.hears(/^Done\./);
+    await out.asks('/privacy', /^What I keep/);
+    await out.asks('/disconnect', /^Leave\?/);
+    await out.taps('Stay', /Nothing changed/);
+    await out.asks('/disconnect', /^Leave\?/);
+    await out.taps('Leave', /^Done\./);
   });
 });

@@ -15,39 +15,46 @@ const scratch = scratchFolders('killed');
 const COUNT = 60_000;
 let folder: string;
 let service: ChildProgram | undefined;
+let port: string;
+let bot: ReturnType<typeof openCaller>;
 beforeEach(async () => {
   folder = scratch();
+  port = String(await freePort());
+  bot = openCaller(() => `http://127.0.0.1:${port}`);
+  await starts();
 });
 afterEach(async () => {
   await service?.close();
 });
 
-it('an import continues after two kills with -9, and stores every message exactly once', async () => {
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const bot = openCaller(() => url);
-  async function starts(): Promise<void> {
-    service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'main.ts', ['service']);
-    await service.prints(/answers at/);
-  }
-  await starts();
+/** Starts the service, after killing the one that runs. */
+async function starts(): Promise<ChildProgram> {
+  await service?.close();
+  service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'main.ts', ['service']);
+  await service.prints(/answers at/);
+  return service;
+}
+
+async function sendsLargeExport(): Promise<string> {
   const messages = Array.from({ length: COUNT }, (_, at) => said(at + 1, `message ${at} about the boat`));
   const chats = [{ name: 'Bo', type: 'personal_chat', id: 2000, messages }];
-  const { importId } = await bot.sends('anna', 'result.json', written(account(chats)));
+  return (await bot.sends('anna', 'result.json', written(account(chats)))).importId;
+}
 
-  let written_ = 0;
+it('an import continues after two kills with -9, and stores every message exactly once', async () => {
+  const importId = await sendsLargeExport();
+  let seen = 0;
   for (let kills = 0; kills < 2; kills++) {
     for (;;) {
       const view = await bot.view('anna', importId);
       const progress = view.state === 'running' ? view.progress : undefined;
-      if (progress && progress.written + (kills > 0 ? progress.read - progress.written : 0) > written_) {
-        written_ = progress.read;
+      if (progress && (kills === 0 ? progress.written : progress.read) > seen) {
+        seen = progress.read;
         break;
       }
       if (view.state === 'done' || view.state === 'failed') throw new Error(`ended too early: ${JSON.stringify(view)}`);
       await sleep(5);
     }
-    await service?.close();
     await starts();
   }
 
@@ -55,12 +62,8 @@ it('an import continues after two kills with -9, and stores every message exactl
   expect(receipt).toMatchObject({ read: COUNT, brokenAt: null });
   expect(receipt.duplicate).toBeGreaterThan(0);
   expect(receipt.written + receipt.duplicate).toBe(COUNT);
-  expect((await readdir(join(folder, 'data/imports', importId))).sort()).toEqual([
-    'import.sealed',
-    'lock',
-    'state.lock',
-  ]);
-  await service?.close();
+  const left = await readdir(join(folder, 'data/imports', importId));
+  expect(left.sort()).toEqual(['import.sealed', 'lock', 'state.lock']);
   await starts();
   expect(await bot.view('anna', importId)).toMatchObject({ state: 'done', receipt });
 
@@ -71,26 +74,14 @@ it('an import continues after two kills with -9, and stores every message exactl
 }, 120_000);
 
 it('an import during which the service dies three times is set aside permanently', async () => {
-  const port = String(await freePort());
-  const bot = openCaller(() => `http://127.0.0.1:${port}`);
-  async function starts(): Promise<ChildProgram> {
-    service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'main.ts', ['service']);
-    await service.prints(/answers at/);
-    return service;
-  }
-  await starts();
-  const messages = Array.from({ length: COUNT }, (_, at) => said(at + 1, `message ${at} about the boat`));
-  const chats = [{ name: 'Bo', type: 'personal_chat', id: 2000, messages }];
-  const { importId } = await bot.sends('anna', 'result.json', written(account(chats)));
+  const importId = await sendsLargeExport();
   for (let kills = 0; kills < 3; kills++) {
     await bot.reaches('anna', importId, 'running');
-    await service?.close();
     await starts();
   }
-  await expect.poll(() => bot.view('anna', importId), { timeout: 30_000 }).toMatchObject({ state: 'failed' });
-  expect(await bot.view('anna', importId)).toMatchObject({ reason: 'set-aside' });
+  const failed = { state: 'failed', reason: 'set-aside' };
+  await expect.poll(() => bot.view('anna', importId), { timeout: 30_000 }).toMatchObject(failed);
   expect(service?.output).toContain('an import was set aside');
-  await service?.close();
   expect((await starts()).output).not.toContain('set aside');
-  expect(await bot.view('anna', importId)).toMatchObject({ state: 'failed', reason: 'set-aside' });
+  expect(await bot.view('anna', importId)).toMatchObject(failed);
 }, 120_000);

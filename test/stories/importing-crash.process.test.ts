@@ -7,7 +7,6 @@ import { SERVICE_KEY } from '../support/service.ts';
 
 const { service, program } = await openWatchedProcess(() => ({ SERVICE_KEY }));
 
-const PATIENCE = { withinMs: 20_000 };
 const begun = (person: DrivenPerson) =>
   service.seen.filter(({ method, path }) => method === 'PUT' && path.includes(`/owners/${person.id}/imports/`));
 async function receiptsOf(person: DrivenPerson): Promise<string[]> {
@@ -22,17 +21,12 @@ it("a bot killed after the upload requests the receipt and doesn't upload the fi
   const release = service.holding(`/owners/${bea.id}/imports/`);
   const { updateId = 0 } = await bea.says('', documentOf(telegramExport(bea.id)));
   await expect.poll(() => begun(bea).length, { timeout: 15_000 }).toBe(1);
-  await expect
-    .poll(() => service.seen.filter(({ path }) => path.includes(`/owners/${bea.id}/imports/`)).length, {
-      timeout: 15_000,
-    })
-    .toBeGreaterThan(0);
   await program.kill();
   release();
   service.asUsual();
   await program.start();
   await program.driver.redeliver(updateId);
-  expect((await bea.hears(/^Added/, PATIENCE)).text).toContain('4 messages');
+  expect((await bea.hears(/^Added/)).text).toContain('4 messages');
   expect(begun(bea)).toHaveLength(1);
   expect(await receiptsOf(bea)).toHaveLength(1);
 });

@@ -74,8 +74,7 @@ describe('where a service charges', () => {
       parameter = button?.start_parameter ?? '';
     }
     expect(service.seen).toHaveLength(asked);
-    await anna.says(`/start ${parameter}`);
-    await anna.hears(/ferry/i);
+    await anna.asks(`/start ${parameter}`, /ferry/i);
     expect(service.paid()).toHaveLength(1);
     expect((await group.chat()).filter(({ text }) => text !== '')).toEqual([]);
   });

@@ -8,35 +8,29 @@ const { program } = await openWatchedProgram();
 describe('a language', () => {
   it("defaults to the language of the person's Telegram until they choose another", async () => {
     const eva = await program.driver.person({ name: 'Eva', language: 'es-MX' });
-    await eva.says('/privacy');
-    expect((await eva.hears(/\S/)).text).not.toMatch(/\bWhat\b|\bkeep\b/);
-    await eva.says('/settings language');
-    await eva.presses('Deutsch', { on: await eva.hears(({ buttons }) => buttons.flat().includes('Deutsch')) });
-    await eva.hears(/Sprache: Deutsch/);
-    await eva.says('/privacy');
-    expect((await eva.hears(/\S/)).text).toMatch(/verschlüsselt/);
+    expect((await eva.asks('/privacy', /\S/)).text).not.toMatch(/\bWhat\b|\bkeep\b/);
+    await eva.asks('/settings language', ({ buttons }) => buttons.flat().includes('Deutsch'));
+    await eva.taps('Deutsch', /Sprache: Deutsch/);
+    expect((await eva.asks('/privacy', /\S/)).text).toMatch(/verschlüsselt/);
   });
 
   it('falls back to English if it is unsupported', async () => {
     const kor = await program.driver.person({ name: 'Kor', language: 'tlh' });
-    await kor.says('/help');
-    await kor.hears(/^Just write\./);
+    await kor.asks('/help', /^Just write\./);
   });
 
   it('applies to refusals too: of buttons, rate limits, and in groups', async () => {
     const words = wordsIn('de');
     const lena = await program.driver.person({ name: 'Lena', language: 'en' });
-    await lena.says('/settings language');
-    await lena.presses('Deutsch', { on: await lena.hears(({ buttons }) => buttons.flat().includes('Deutsch')) });
-    const screen = await lena.hears(/Sprache: Deutsch/);
+    await lena.asks('/settings language', ({ buttons }) => buttons.flat().includes('Deutsch'));
+    const screen = await lena.taps('Deutsch', /Sprache: Deutsch/);
     const refused = async (data: string) => (await (await lena.presses('x', { on: screen, data })).answer()).text;
     expect(await refused('from another age')).toBe(words.text('errors-stale-button'));
     expect(await refused('k:AAAAAAAAAAAAAAAA.0')).toBe(words.text('errors-stale-button'));
 
     const max = await program.driver.person({ name: 'Max', language: 'en' });
     const group = await program.driver.group({ title: 'Us', members: [lena, max] });
-    await group.as(max).says('/help@personal_data_bot');
-    const answer = await group.as(max).hears(/\S/);
+    const answer = await group.as(max).asks('/help@personal_data_bot', /\S/);
     const foreign = await group.as(lena).presses('x', { on: answer, data: 'c:help' });
     expect(await foreign.answer()).toMatchObject({ text: words.text('errors-private-only') });
 

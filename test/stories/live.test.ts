@@ -2,39 +2,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { documentOf, telegramExport } from '../support/exports.ts';
+import { sends, telegramExport } from '../support/exports.ts';
 import { openWatchedProgram } from '../support/program.ts';
 import { adminOf, replies, SERVICE_KEY } from '../support/service.ts';
 
 const { service, program } = await openWatchedProgram({ config: { serviceKey: SERVICE_KEY } });
 afterEach(() => service.asUsual());
 
-const PATIENCE = { withinMs: 15_000 };
 let lastId = 800_000;
 /** Somebody with a token for their own archive. */
 async function somebody(name: string): Promise<DrivenPerson> {
   lastId += 1;
   const person = await program.driver.person({ id: lastId, name });
   const token = await adminOf(service.double.service).issueToken({ owner: String(lastId), scopes: ALL_SCOPES });
-  await person.says(`/connect ${token}`);
-  await person.hears(/^Connected to/);
+  await person.asks(`/connect ${token}`, /^Connected to/);
   return person;
 }
-async function control(path: string, body: object): Promise<{ update_id?: number }> {
-  const response = await fetch(`${program.app.playground?.url}/control${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(200);
-  return (await response.json()) as { update_id?: number };
-}
-const connects = (person: DrivenPerson, enabled = true) => control('/business', { person_id: person.id, enabled });
+const connects = (person: DrivenPerson, enabled = true) =>
+  program.driver.control('/business', { person_id: person.id, enabled });
 const BO = { id: 2000, first_name: 'Bo' };
 const CHAT = { ...BO, type: 'private' };
 const user = (person: { id: number; first_name: string }) => ({ ...person, is_bot: false });
 const happens = (person: DrivenPerson, kind: string, payload: object) =>
-  control('/updates', {
+  program.driver.control<{ update_id?: number }>('/updates', {
     kind,
     payload: { business_connection_id: `business${person.id}`, chat: CHAT, ...payload },
   });
@@ -45,8 +35,7 @@ const deletes = (person: DrivenPerson, ...message_ids: number[]) =>
 /** The reply of /search for a word, once all updates have been handled. */
 async function finds(person: DrivenPerson, word: string): Promise<string> {
   await program.settled();
-  await person.says(`/search ${word}`);
-  return (await person.hears(/0 credits|credits? /, PATIENCE)).text;
+  return (await person.asks(`/search ${word}`, /0 credits|credits? /)).text;
 }
 const written = (person: DrivenPerson) =>
   service.seen.filter(
@@ -95,8 +84,7 @@ describe('a connected account', () => {
     const { update_id: update = 0 } = await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });
     await program.driver.redeliver(update);
     await program.settled();
-    await bea.says('', documentOf(telegramExport(bea.id, { firstName: 'Bea' })));
-    const receipt = await bea.hears(/^Added|^Nothing new|new message/, PATIENCE);
+    const receipt = await sends(bea, telegramExport(bea.id, { firstName: 'Bea' }), /^Added|^Nothing new|new message/);
     expect(receipt.text).toContain('2 new messages; 2 were there.');
     await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });
     // A single result is opened.
@@ -111,10 +99,9 @@ describe('a connected account', () => {
     const edit = { ...sandwiches, edit_date: 1_672_531_300 };
     await heard(cleo, 2, 'I bring the pancakes', edit, 'edited_business_message');
     await program.settled();
-    const older = documentOf(telegramExport(cleo.id, { firstName: 'Cleo' }));
+    const older = telegramExport(cleo.id, { firstName: 'Cleo' });
     for (const sending of ['first', 'second']) {
-      await cleo.says('', older);
-      const receipt = await cleo.hears(/^Added|^Nothing new|new message/, PATIENCE);
+      const receipt = await sends(cleo, older, /^Added|^Nothing new|new message/);
       expect(receipt.text, sending).toMatch(sending === 'first' ? /; 1 was there\./ : /all 4 messages were there\./);
     }
     expect(await finds(cleo, 'pancakes')).toContain('I bring the pancakes');
@@ -129,7 +116,7 @@ describe('a connected account', () => {
     await heard(cem, 21, 'the anchor is in the shed');
     await expect.poll(() => written(cem), { timeout: 10_000 }).toBeGreaterThan(1);
     service.asUsual();
-    await program.driver.delivered({ withinMs: 15_000 });
+    await program.driver.delivered();
     await expect.poll(() => finds(cem, 'anchor'), { timeout: 15_000 }).toContain('in the shed');
   });
 });
@@ -139,14 +126,12 @@ describe('/account', () => {
     const gus = await somebody('Gus');
     await connects(gus);
     await gus.hears(/New messages of the chats you chose now go into your archive/);
-    await gus.says('/account');
-    await gus.presses('Pause', { on: await gus.hears(/Live from Telegram since today/) });
-    const stopped = await gus.hears(/Live from Telegram: paused since today/);
+    await gus.asks('/account', /Live from Telegram since today/);
+    const stopped = await gus.taps('Pause', /Live from Telegram: paused since today/);
     await heard(gus, 31, 'the buoy is green');
     await program.settled();
     expect(written(gus)).toBe(0);
-    await gus.presses('Resume', { on: stopped });
-    await gus.hears(/Live from Telegram since today/);
+    await gus.taps('Resume', /Live from Telegram since today/, { on: stopped });
     await heard(gus, 32, 'the buoy is red');
     expect(await finds(gus, 'buoy')).toContain('the buoy is red');
     expect(await finds(gus, 'green')).not.toContain('the buoy');
@@ -155,10 +140,8 @@ describe('/account', () => {
 
 describe('a connection that still exists at Telegram', () => {
   const disconnects = async (person: DrivenPerson, button = 'Leave, keep my archive') => {
-    await person.says('/disconnect');
-    const question = await person.hears(/^Leave\?/);
-    await person.presses(button, { on: question });
-    return person.hears(/^Done\./);
+    await person.asks('/disconnect', /^Leave\?/);
+    return person.taps(button, /^Done\./);
   };
 
   it('is mentioned and closed by /disconnect, and restarts when it is made again', async () => {
@@ -206,35 +189,28 @@ describe('a connection that still exists at Telegram', () => {
 describe('/save', () => {
   it('saves a text, or the message that it replies to, once', async () => {
     const eva = await somebody('Eva');
-    await eva.says('/save the key is under the doormat');
-    await eva.hears(/^Saved\.$/);
+    await eva.asks('/save the key is under the doormat', /^Saved\.$/);
     expect(await finds(eva, 'doormat')).toContain('the key is under the doormat');
     const { messageId } = await eva.says('the tide turns at six');
-    await eva.says('/save', { replyTo: messageId });
-    await eva.hears(/^Saved\.$/);
-    await eva.says('/save', { replyTo: messageId });
-    await eva.hears(/^Already saved\.$/);
+    await eva.asks('/save', /^Saved\.$/, { replyTo: messageId });
+    await eva.asks('/save', /^Already saved\.$/, { replyTo: messageId });
     expect(await finds(eva, 'tide')).toContain('Saved');
   });
 
   it("names the chat of saved messages in the person's language", async () => {
     const noa = await somebody('Noa');
     await noa.says('/settings language es');
-    await noa.says('/save la marea baja a las nueve');
-    await noa.hears(/^Guardado\.$/);
+    await noa.asks('/save la marea baja a las nueve', /^Guardado\.$/);
     await program.settled();
-    await noa.says('/search marea');
-    await noa.hears(/Guardados[\s\S]*marea/, PATIENCE);
+    await noa.asks('/search marea', /Guardados[\s\S]*marea/);
   });
 
   it('also runs for "note:" and "remind me", and a date in it appears under “Coming up”', async () => {
     const ida = await somebody('Ida');
-    await ida.says('note: the spare key hangs in the boat shed');
-    await ida.hears(/^Saved\.$/);
+    await ida.asks('note: the spare key hangs in the boat shed', /^Saved\.$/);
     await ida.says('remind me to oil the winch tomorrow');
     await ida.presses('Every morning', { on: await ida.hears(/^Saved\. It will be under “Coming up” tomorrow\.$/) });
-    await ida.says('what is coming up');
-    await ida.hears(/Coming up\n1 tomorrow oil the winch/);
+    await ida.asks('what is coming up', /Coming up\n1 tomorrow oil the winch/);
     expect(await finds(ida, 'shed')).toContain('the spare key hangs in the boat shed');
   });
 });

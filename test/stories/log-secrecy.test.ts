@@ -1,7 +1,7 @@
 /** The log of a busy day, at its most verbose level, contains no personal data. */
 import { describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
-import { openWatchedProgram } from '../support/program.ts';
+import { consentState, openWatchedProgram } from '../support/program.ts';
 import { replies } from '../support/service.ts';
 
 const secrets: string[] = [];
@@ -49,22 +49,17 @@ describe('a busy day', () => {
     const token = secret(await program.tokenWith());
     secrets.push(token.slice(0, 36), token.slice(36));
 
-    await anna.says(`/connect ${token}`);
-    await anna.hears(/^Connected to/);
+    await anna.asks(`/connect ${token}`, /^Connected to/);
     service.instead('/search/', replies(200, threads));
     service.instead('/ds/query/', replies(200, { items: [message], limit: 21, skip: 0, dbRows: 1 }));
     service.instead('/llm/', replies(200, { completion: ANSWER }));
     const { updateId } = await anna.says(`/search ${KEYWORD} in:chats`);
     await anna.hears(HIT);
     await driver.redeliver(Number(updateId));
-    await anna.says(`/ask ${QUESTION}`);
-    await anna.hears(/Ottoline/);
-    await anna.says('/recent');
-    await anna.hears(HIT);
-    await anna.says(`/profile ${QUESTION}`);
-    const price = await anna.hears(/\S/);
-    await anna.presses(price.buttons.flat()[0] ?? '', { on: price });
-    await anna.hears(/Ottoline/);
+    await anna.asks(`/ask ${QUESTION}`, /Ottoline/);
+    await anna.asks('/recent', HIT);
+    const price = await anna.asks(`/profile ${QUESTION}`, /\S/);
+    await anna.taps(price.buttons.flat()[0] ?? '', /Ottoline/, { on: price });
     await anna.says(`${QUESTION} plainly`);
     await anna.presses('old', { data: secret('k:Stolen_Key-12345'), on: await anna.hears(/\S/) });
 
@@ -77,17 +72,14 @@ describe('a busy day', () => {
       [200, `<html>${ANSWER} ${token}`],
     ] as const) {
       service.instead('/search/', replies(status, body, typeof body === 'string' ? 'text/html' : 'application/json'));
-      await anna.says(`/search ${KEYWORD} in:all`);
-      await anna.hears(/\S/);
+      await anna.asks(`/search ${KEYWORD} in:all`, /\S/);
     }
     service.instead('/llm/');
     const asked = service.paid().length;
-    await boris.says(`/connect ${secret(await program.tokenWith())}`);
-    await boris.hears(/^Connected to/);
+    await boris.asks(`/connect ${secret(await program.tokenWith())}`, /^Connected to/);
     await boris.says(`/ask ${QUESTION}`);
     await service.reaches(asked + 1);
-    await boris.says('/cancel');
-    await boris.hears(/^Stopped\./);
+    await boris.asks('/cancel', /^Stopped\./);
     service.asUsual();
 
     // Refusals and failures of Telegram.
@@ -95,21 +87,15 @@ describe('a busy day', () => {
     await boris.says('/help');
     await driver.fault({ method: 'sendMessage', kind: 'bad_gateway', chat_id: boris.chatId });
     await boris.says('/privacy');
-    await driver.fault({
-      method: 'sendMessage',
-      kind: 'refuse_403',
-      chat_id: boris.chatId,
-    });
+    await driver.fault({ method: 'sendMessage', kind: 'refuse_403', chat_id: boris.chatId });
     await boris.says('/credits');
     await program.settled();
     await driver.clearFaults();
 
     // Pasted tokens, and groups.
     const group = await driver.group({ id: secret(-1_007_766_554_433), title: TITLE, members: [anna, boris] });
-    await group.as(anna).says(`/connect@personal_data_bot ${secret(await program.tokenWith())}`);
-    await group.as(anna).hears(/Never post a token/);
-    await group.as(boris).says(`/search@personal_data_bot ${KEYWORD}`);
-    await group.as(boris).hears(/private/i);
+    await group.as(anna).asks(`/connect@personal_data_bot ${secret(await program.tokenWith())}`, /Never post a token/);
+    await group.as(boris).asks(`/search@personal_data_bot ${KEYWORD}`, /private/i);
     await group.anonymousAdminSays('/help@personal_data_bot');
 
     // Use and abuse of the consent page.
@@ -119,29 +105,21 @@ describe('a busy day', () => {
       const lookedUp = new URL(path, service.url).searchParams.get('tokenId');
       if (lookedUp) secrets.push(lookedUp);
     }
-    await anna.says('/connect');
-    const offer = await anna.hears(/you choose what I may read/);
-    const state = secret(new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '');
+    const state = secret(await consentState(anna));
     await fetch(
       `http://127.0.0.1:${program.app.web.port}/connect/callback?state=${state}&error=${encodeURIComponent(NAME)}`,
     );
     await fetch(`http://127.0.0.1:${program.app.web.port}/connect/${KEYWORD}?${state}`);
-    await anna.says('/disconnect');
-    await anna.hears(/^Leave\?/);
-    await anna.presses('Leave');
-    await anna.hears(/^Done\./);
+    await anna.asks('/disconnect', /^Leave\?/);
+    await anna.taps('Leave', /^Done\./);
     clock.jump(86_400_000);
     await program.settled();
   }, 30_000);
 
   it('leaves a detailed log', () => {
     expect(program.logLines.length).toBeGreaterThan(30);
-    for (const wanted of ['service call', 'command refused', 'a pasted token was intercepted', 'a paid call']) {
-      expect(
-        program.logLines.some((line) => line.includes(wanted)),
-        wanted,
-      ).toBe(true);
-    }
+    for (const wanted of ['service call', 'command refused', 'a pasted token was intercepted', 'a paid call'])
+      expect(program.logLines.filter((line) => line.includes(wanted))).not.toEqual([]);
   });
 
   it('logs no token, name, title, id or text of anybody', () => {

@@ -15,8 +15,7 @@ const lastAsked = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as 
 
 it("a portrait is written in the language of the settings, and can't be forwarded by default", async () => {
   model.says('You love boats.');
-  await anna.says('/settings language en');
-  await anna.hears(/English/);
+  await anna.asks('/settings language en', /English/);
   await anna.speaks('de');
   await anna.says('/profile');
   // So is the progress message, which the answer may replace.
@@ -26,8 +25,7 @@ it("a portrait is written in the language of the settings, and can't be forwarde
 
 async function answerTo(completion: string): Promise<ChatMessage> {
   model.says(completion);
-  await anna.says('/ask what is new?');
-  return await anna.hears((message) => message.buttons.flat().includes(SEARCH));
+  return await anna.asks('/ask what is new?', (message) => message.buttons.flat().includes(SEARCH));
 }
 
 describe('a completion', () => {
@@ -42,7 +40,6 @@ describe('a completion', () => {
     const answer = await answerTo(completion);
     expect(answer.entities.filter(({ type }) => type === 'bot_command')).toEqual([]);
     expect(answer.buttons.flat().filter((label) => !/^\d$/.test(label))).toEqual([SEARCH]);
-    await anna.says('/account');
-    await anna.hears(/Included: searches|I may search/);
+    await anna.asks('/account', /Included: searches|I may search/);
   });
 });

@@ -2,12 +2,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { bringsArchive, documentOf, entriesOf, LARGE, telegramExport } from '../support/exports.ts';
+import { bringsArchive, entriesOf, LARGE, sends, telegramExport } from '../support/exports.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { openProgram, openWatchedProgram, startProgram } from '../support/program.ts';
 import { SERVICE_KEY, watchService } from '../support/service.ts';
 
-const PATIENCE = { withinMs: 15_000 };
 const program = await openProgram();
 
 /** Downloads a file that the bot sent. */
@@ -32,16 +31,14 @@ const isZip = ({ fileName }: ChatMessage) => fileName === 'everything.zip';
 describe('somebody with their own archive', () => {
   it('gets its records and what the bot stores, without the token, in a file that can be imported again', async () => {
     const ann = await program.connected('Ann');
-    await ann.says('', documentOf(telegramExport(ann.id)));
-    await ann.hears(/^Added/, PATIENCE);
-    await ann.says('/settings');
-    await ann.presses('This chat', { on: await ann.hears(/^Settings/) });
-    await ann.presses('No forwarding: off', { on: await ann.hears(/^In this chat/) });
-    await ann.hears(/not forwardable/);
+    await sends(ann, telegramExport(ann.id), /^Added/);
+    await ann.asks('/settings', /^Settings/);
+    await ann.taps('This chat', /^In this chat/);
+    await ann.taps('No forwarding: off', /not forwardable/);
     const { token } = await program.holding('Zoe');
     await asks(ann);
-    await ann.hears(/^Everything I have about you\. Anyone with this file can read it\.$/, PATIENCE);
-    const bytes = await contentOf(await ann.hears(isZip, PATIENCE));
+    await ann.hears(/^Everything I have about you\. Anyone with this file can read it\.$/);
+    const bytes = await contentOf(await ann.hears(isZip));
     const entries = await entriesOf(bytes);
     const kept = JSON.parse(entries['kept-by-the-bot.json'] ?? '');
     expect(kept).toMatchObject({ settings: { protectResults: true }, connection: { chatId: String(ann.id) } });
@@ -57,8 +54,7 @@ describe('somebody with their own archive', () => {
     expect(records.some(({ record }) => 'sourceData' in record)).toBe(false);
     const sent = (await program.driver.calls('sendDocument')).filter(({ params }) => Number(params.chat_id) === ann.id);
     expect(sent.map(({ params }) => params.protect_content ?? false)).toEqual([false]);
-    await ann.says('', documentOf({ name: 'everything.zip', bytes }));
-    await ann.hears(/^Nothing new/, PATIENCE);
+    await sends(ann, { name: 'everything.zip', bytes }, /^Nothing new/);
   });
 });
 
@@ -66,7 +62,7 @@ describe('somebody without data', () => {
   it('gets an empty file', async () => {
     const dan = await program.driver.person({ id: 500_300, name: 'Dan' });
     await asks(dan);
-    const entries = await entriesOf(await contentOf(await dan.hears(isZip, PATIENCE)));
+    const entries = await entriesOf(await contentOf(await dan.hears(isZip)));
     expect(Object.keys(entries)).toEqual(['kept-by-the-bot.json']);
     const kept = JSON.parse(entries['kept-by-the-bot.json'] ?? '');
     expect(kept).toMatchObject({ settings: {}, spending: [], routines: [] });
@@ -89,7 +85,7 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
 
   it('gets a link to a page with all of it', async () => {
     await asks(gil);
-    const offered = await gil.hears(/^Your archive is too large for this chat\. The link is yours alone/, PATIENCE);
+    const offered = await gil.hears(/^Your archive is too large for this chat\. The link is yours alone/);
     // The link works for whoever opens it first.
     expect(offered.raw.protected).toBe(true);
     await gil.hears(({ fileName }) => fileName === 'kept-by-the-bot.json');
@@ -104,9 +100,8 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
   it('can stop the export if the service hangs', async () => {
     service.instead('/export');
     await asks(gil);
-    const waiting = await gil.hears(/^Collecting everything I have about you/, PATIENCE);
-    await gil.presses(waiting.buttons.flat()[0] ?? '', { on: waiting });
-    await gil.hears(/^Stopped\./, PATIENCE);
+    const waiting = await gil.hears(/^Collecting everything I have about you/);
+    await gil.taps(waiting.buttons.flat()[0] ?? '', /^Stopped\./, { on: waiting });
   });
 });
 
@@ -116,8 +111,8 @@ describe('with a remote service', () => {
     await using remote = await startProgram({ service });
     const fay = await remote.holding('Fay');
     await asks(fay);
-    await fay.hears(/Your data itself is at 127/, PATIENCE);
-    const bytes = await contentOf(await fay.hears(isZip, PATIENCE), remote.app.playground);
+    await fay.hears(/Your data itself is at 127/);
+    const bytes = await contentOf(await fay.hears(isZip), remote.app.playground);
     const kept = (await entriesOf(bytes))['kept-by-the-bot.json'] ?? '';
     expect(kept).not.toContain(fay.token);
     expect(kept).not.toContain(fay.token.slice(36));

@@ -16,15 +16,15 @@ afterEach(() => service.asUsual());
 
 /** Waits for the answer to a later message; a second answer to an earlier one would have come before it. */
 async function answersInOrder(person: DrivenPerson) {
-  await person.says('/cancel');
-  await person.hears(NOTHING_RUNS);
+  await person.asks('/cancel', NOTHING_RUNS);
 }
 const receiptsOf = async (person: DrivenPerson) =>
   (await person.chat()).filter(({ text }) => RECEIPT.test(text)).length;
 /** Runs /profile up to its question. */
 async function asksForProfile(person: DrivenPerson) {
-  await person.says('/profile');
-  const question = await person.hears(({ buttons }) => buttons.flat().some((label) => /10 credits/.test(label)));
+  const question = await person.asks('/profile', ({ buttons }) =>
+    buttons.flat().some((label) => /10 credits/.test(label)),
+  );
   return { question, data: String(question.keyboard.flat()[0]?.callback_data) };
 }
 
@@ -76,13 +76,11 @@ describe('during a slow paid call', () => {
       ['/connect', /you choose what I may read/],
       ['/settings', /Time zone/],
     ] as const) {
-      await gina.says(free);
-      await gina.hears(shown);
+      await gina.asks(free, shown);
     }
     await asksForProfile(gina);
     for (const next of ['/search ferry', '/recent']) await gina.says(next);
-    await gina.says('/chats');
-    const refused = await gina.hears(/^I’m still on your last two\. Send this again in a moment\.$/);
+    const refused = await gina.asks('/chats', /^I’m still on your last two\. Send this again in a moment\.$/);
     expect(refused.buttons).toEqual([['Stop them']]);
     expect(service.paid()).toHaveLength(asked + 1);
     answer();
@@ -102,18 +100,16 @@ describe('during a slow paid call', () => {
     await service.reaches(asked + 1);
     await hugo.says('/search ferry');
     await expect.poll(() => unfinishedJobs(program.folder).filter(({ payer }) => payer !== null)).toHaveLength(2);
-    await hugo.says('/cancel please');
-    await hugo.hears(/^Stopped\.[\s\S]*5 credits/);
+    await hugo.asks('/cancel please', /^Stopped\.[\s\S]*5 credits/);
     await hugo.hears(/^Stopped\.(?![\s\S]*credits)/);
     service.asUsual();
-    await hugo.says('/credits');
-    await hugo.hears(
+    await hugo.asks(
+      '/credits',
       /Last 30 days: 5, mostly answers \(5\)\.\n5 of these may not have been charged: no answer arrived\.$/,
     );
     expect(service.paid()).toHaveLength(asked + 1);
     expect((await hugo.chat()).filter(({ text }) => /^Stopped/.test(text))).toHaveLength(2);
-    await hugo.says('/search ferry');
-    await hugo.hears(/2 credits · /);
+    await hugo.asks('/search ferry', /2 credits · /);
   });
 
   it("a call's button stops only that call, and other people aren't delayed", async () => {
@@ -126,8 +122,7 @@ describe('during a slow paid call', () => {
     clock.jump(PROGRESS_AFTER_MS);
     const waiting = await hana.hears(/^Reading/);
     await hana.says('/recent');
-    await ida.says('/search ferry');
-    await ida.hears(/2 credits · /);
+    await ida.asks('/search ferry', /2 credits · /);
     const press = await hana.presses(waiting.buttons.flat()[0] ?? '', { on: waiting });
     expect(await press.answer()).toEqual({ text: 'Stopped.', alert: false });
     expect((await hana.hears(/^Stopped\.[\s\S]*5 credits/)).id).toBe(waiting.id);

@@ -11,10 +11,8 @@ const but = (...left: string[]) => ALL_SCOPES.filter((scope) => !left.includes(s
 describe('somebody who is not connected', () => {
   it.each(PAID)('%s is kept for later, with a button to connect', async (command) => {
     const boris = await program.driver.person({ name: 'Boris' });
-    await boris.says(command);
-    const answer = await boris.hears(/^I’ll do that as soon as you’re connected\.$/);
-    await boris.presses('Connect', { on: answer });
-    await boris.hears(/you choose what I may read/);
+    const answer = await boris.asks(command, /^I’ll do that as soon as you’re connected\.$/);
+    await boris.taps('Connect', /you choose what I may read/, { on: answer });
     expect(service.paid()).toEqual([]);
   });
 });
@@ -37,8 +35,7 @@ describe('a token without the scope', () => {
   it.each(refusals)('%s without %s is refused without a request', async (command, scope, words, lacks = [scope]) => {
     const clara = await program.holding('Clara', but(...lacks));
     const asked = service.paid().length;
-    await clara.says(command);
-    const answer = await clara.hears(words);
+    const answer = await clara.asks(command, words);
     expect(answer.text).toMatch(/\nNothing was charged\.$/);
     expect(answer.buttons.flat()).toContain('Widen access');
     expect(service.paid()).toHaveLength(asked);
@@ -46,15 +43,13 @@ describe('a token without the scope', () => {
 
   it('can be widened on the consent page', async () => {
     const emma = await program.connected('Emma', ['api:llm-prompt']);
-    await emma.says('/chats');
-    await emma.presses('Widen access', { on: await emma.hears(/not allowed to list messages/) });
-    const offer = await emma.hears(/you choose what I may read/);
+    await emma.asks('/chats', /not allowed to list messages/);
+    const offer = await emma.taps('Widen access', /you choose what I may read/);
     const asked = new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.getAll('scopes');
     expect(asked.sort()).toEqual(['api:ds-query', 'api:llm-prompt', 'ds:r:social-chat-group']);
     await program.connects(emma);
     await emma.hears(/^Connected to/);
-    await emma.says('/chats');
-    await emma.hears(/1 credit · /);
+    await emma.asks('/chats', /1 credit · /);
   });
 });
 
@@ -64,12 +59,11 @@ describe('an empty balance', () => {
     async (command) => {
       const gina = await program.holding('Gina');
       await service.double.setBalance(0);
-      await gina.says(command);
-      await gina.hears(
+      await gina.asks(
+        command,
         /^You’re out of credits at 127[^ ]*: this needs \d, you have 0\.\nYou’ll have 1,000 again on [^.]*\. 127[^ ]* can change that\.$/,
       );
-      await gina.says('/credits');
-      await gina.hears(/Last 30 days: 0\./);
+      await gina.asks('/credits', /Last 30 days: 0\./);
       await service.double.setBalance(500);
     },
   );

@@ -20,21 +20,17 @@ describe('rotating the keys while the bot runs', () => {
   it('keeps everybody connected, and stored lists readable', async () => {
     program = await startProgram();
     const anna = await program.connected('Anna');
-    await anna.says('/search boat');
-    await anna.hears(/best first/);
+    await anna.asks('/search boat', /best first/);
     const [before] = keys();
 
     const said = await rotate();
     expect(said).toMatch(/^Re-encrypted with the newest key: \d+ values of the bot\.$/m);
     expect(keys()[0]).not.toBe(before);
 
-    await anna.presses('More');
-    await anna.hears(/^6–10 of/);
-    await anna.says('/account');
-    await anna.hears(/^Nina’s archive, the sample/);
+    await anna.taps('More', /^6–10 of/);
+    await anna.asks('/account', /^Nina’s archive, the sample/);
     const ben = await program.connected('Ben');
-    await ben.says('/account');
-    await ben.hears(/^Nina’s archive, the sample/);
+    await ben.asks('/account', /^Nina’s archive, the sample/);
   });
 
   it('re-encrypts the data service too: its owners are known without the oldest key', async () => {

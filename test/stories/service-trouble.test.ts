@@ -46,8 +46,7 @@ describe('a search answered with', () => {
     const anna = await program.holding('Anna');
     const asked = service.paid().length;
     service.instead('/search/', answer);
-    await anna.says('/search ferry');
-    const { text } = await anna.hears(says, { withinMs: 10_000 });
+    const { text } = await anna.asks('/search ferry', says);
     expect(text).toContain(cost);
     expect(text).toMatch(/It may have cost|Nothing was charged/);
     expect(text).not.toMatch(/busy|Welcome|slow down|Invalid token|secret|ECONN|undici|JSON|\{|\n\s+at /);
@@ -68,43 +67,25 @@ describe.each(CALLS)('$command', (call) => {
     expect(answer.text).toContain(`It may have cost ${call.price}.`);
     expect(answer.buttons.flat()).toContain(`Try again (${call.price})`);
     expect(service.paid()).toHaveLength(before + 1);
-    await anna.says('/credits');
-    await anna.hears(/of these may not have been charged/);
+    await anna.asks('/credits', /of these may not have been charged/);
   });
 });
 
 const oddities = [
-  {},
-  null,
-  7,
-  'text',
-  [],
-  { _id: '' },
-  { _id: 'a' },
+  ...[{}, null, 7, 'text', [], { _id: '' }, { _id: 'a' }, { _id: 'e', messageText: { toString: 'x' }, sentAt: 12 }],
   { _id: 'b', messageText: null, sentAt: null, fromName: null, groupId: null },
   {
-    _id: '../../etc/passwd?x=#&',
-    groupId: '../..',
-    groupName: '<b>\u202eevil</b>',
+    ...{ _id: '../../etc/passwd?x=#&', groupId: '../..', groupName: '<b>\u202eevil</b>', sentAt: 'the day before' },
     messageText: 'ferry [x](https://evil.example)',
-    sentAt: 'the day before',
   },
   { _id: 'c', messageText: 'ferry /disconnect /help', fromName: '/disconnect', sentAt: '2026-11-01T10:00:00.000Z' },
   {
-    _id: 'd',
-    messageText: `${'A'.repeat(100_000)} ferry`,
-    groupName: 'G'.repeat(10_000),
+    ...{ _id: 'd', messageText: `${'A'.repeat(100_000)} ferry`, groupName: 'G'.repeat(10_000) },
     sentAt: '9999-99-99T99:99:99Z',
   },
-  { _id: 'e', messageText: { toString: 'x' }, sentAt: 12 },
   {
-    _id: 'f',
-    name: 'ferry',
-    sourceApplication: 'javascript:alert(1)',
-    insertedAt: 5,
-    sourceData: { secret: 'NATIVE-OBJECT' },
-    signatures: { did: 'SIGNATURE' },
-    icon: 'ICON-ADDRESS',
+    ...{ _id: 'f', name: 'ferry', sourceApplication: 'javascript:alert(1)', insertedAt: 5, icon: 'ICON-ADDRESS' },
+    ...{ sourceData: { secret: 'NATIVE-OBJECT' }, signatures: { did: 'SIGNATURE' } },
   },
 ];
 
@@ -123,16 +104,11 @@ describe('records with missing and odd fields', () => {
   ])('after %s are shown as far as possible, and the rest is harmless', async (command, path, reply) => {
     const boris = await program.holding('Boris');
     service.instead(path, replies(200, reply));
-    await boris.says(command);
-    const answer = await boris.hears(/\d credits?/);
-    const links = answer.entities.filter(({ type, url }) => type === 'text_link' && !url?.startsWith('https://t.me/#'));
-    expect(links).toEqual([]);
-    expect(
-      answer.entities.filter(
-        ({ type, offset, length }) =>
-          type === 'bot_command' && answer.text.slice(offset, offset + length) === '/disconnect',
-      ),
-    ).toEqual([]);
+    const answer = await boris.asks(command, /\d credits?/);
+    for (const { type, url, offset, length } of answer.entities) {
+      if (type === 'text_link') expect(url).toMatch(/^https:\/\/t\.me\/#/);
+      if (type === 'bot_command') expect(answer.text.slice(offset, offset + length)).not.toBe('/disconnect');
+    }
     expect(answer.text).not.toMatch(/\u202e|NATIVE-OBJECT|SIGNATURE|ICON-ADDRESS|\[object|undefined|null|NaN|Invalid/);
     for (const button of answer.keyboard.flat()) {
       expect(Buffer.byteLength(String(button.callback_data))).toBeLessThanOrEqual(64);
@@ -149,11 +125,9 @@ describe('a token description that is', () => {
   ] as [string, Answerer][])('%s stores nothing, and "connected" is not shown', async (_, answer) => {
     const emma = await program.driver.person({ name: 'Emma' });
     service.instead('/auth/token', answer);
-    await emma.says(`/connect ${await program.tokenWith()}`);
-    const { text } = await emma.hears(/I deleted your message/, { withinMs: 8000 });
+    const { text } = await emma.asks(`/connect ${await program.tokenWith()}`, /I deleted your message/);
     expect(text).not.toMatch(/Connected|boom/);
-    await emma.says('/account');
-    await emma.hears(/as soon as you’re connected/);
+    await emma.asks('/account', /as soon as you’re connected/);
   });
 });
 
@@ -170,12 +144,9 @@ describe('an unreachable service', () => {
       expect(words).not.toMatch(/ECONNREFUSED/);
     }
     for (const command of FREE) {
-      await anna.says(command);
-      expect((await anna.hears(/\S/)).text, command).not.toMatch(/my fault/);
+      expect((await anna.asks(command, /\S/)).text, command).not.toMatch(/my fault/);
     }
-    await boris.says(`/connect ${token}`);
-    await boris.hears(/^I can’t reach 127[^ ]* right now\.\nI deleted your message/);
-    await anna.says('/account');
-    await anna.hears(/^127[\s\S]*Included/);
+    await boris.asks(`/connect ${token}`, /^I can’t reach 127[^ ]* right now\.\nI deleted your message/);
+    await anna.asks('/account', /^127[\s\S]*Included/);
   });
 });

@@ -72,8 +72,7 @@ describe('a token pasted in a private chat', () => {
         times: 5,
         description: "message can't be deleted",
       });
-      await dora.says(token);
-      await dora.hears(/^Connected to[\s\S]*Please delete your message with the token; I couldn’t\./);
+      await dora.asks(token, /^Connected to[\s\S]*Please delete your message with the token; I couldn’t\./);
       await expectNeverShown(token);
     },
   );
@@ -89,12 +88,10 @@ describe('a token pasted in a private chat', () => {
       [revoked, /My access to 127[^ ]* has ended/],
       [good.slice(0, -20), /token looks incomplete|My access to 127[^ ]* has ended/],
     ] as const) {
-      await emma.says(`/connect ${token}`);
-      await emma.hears(words);
+      await emma.asks(`/connect ${token}`, words);
       await expectNeverShown(token);
     }
-    await emma.says('/account');
-    await emma.hears(/as soon as you’re connected/);
+    await emma.asks('/account', /as soon as you’re connected/);
   });
 });
 
@@ -109,8 +106,7 @@ describe('a token where others can read it', () => {
     await expect
       .poll(async () => (await group.chat()).map(({ text }) => text).join(), { timeout: 5000 })
       .toMatch(/Never post a token in a group\. I didn’t use it; please end it where you made it, and/);
-    await gina.says('/account');
-    await gina.hears(/as soon as you’re connected/);
+    await gina.asks('/account', /as soon as you’re connected/);
     expect(service.seen).toHaveLength(seen);
     await expectNeverShown(token);
   });
@@ -119,8 +115,7 @@ describe('a token where others can read it', () => {
     const hana = await program.driver.person({ name: 'Hana' });
     const group = await program.driver.group({ title: 'Sailors', members: [hana] });
     const token = await program.tokenWith();
-    await group.as(hana).says(`/search@personal_data_bot ${token}`);
-    await group.as(hana).hears(/Never post a token in a group/);
+    await group.as(hana).asks(`/search@personal_data_bot ${token}`, /Never post a token in a group/);
     await expectNeverShown(token);
   });
 
@@ -132,8 +127,7 @@ describe('a token where others can read it', () => {
     await group.anonymousAdminSays(`/connect ${token}`);
     await program.driver.called('deleteMessage', (call) => Number(call.chat_id) === group.chatId);
     await program.settled();
-    await ida.says('/account');
-    await ida.hears(/as soon as you’re connected/);
+    await ida.asks('/account', /as soon as you’re connected/);
     expect((await group.chat()).some(({ text }) => text.includes(token))).toBe(false);
     expect(service.seen).toHaveLength(seen);
     await expectNeverShown(token);

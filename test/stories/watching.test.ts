@@ -16,10 +16,6 @@ const Dashboard = z.object({
     }),
   ),
 });
-const Readiness = z.object({
-  ready: z.boolean(),
-  parts: z.record(z.string(), z.object({ ready: z.boolean(), why: z.string().optional() })),
-});
 
 const { service, program } = await openWatchedProgram({ config: { metricsToken: TOKEN } });
 
@@ -41,20 +37,15 @@ describe('the activity of people', () => {
   it('is counted with its commands, outcomes, costs and durations', async () => {
     const { driver } = program;
     const anna = await program.holding('Anna');
-    await anna.says('/search ferry');
-    await anna.hears(/2 credits · /);
-    await anna.says('/help');
-    await anna.hears(/^Just write\./);
+    await anna.asks('/search ferry', /2 credits · /);
+    await anna.asks('/help', /^Just write\./);
     service.instead('/search/', replies(500, { error: 'out of order' }));
-    await anna.says('/search ferry again');
-    await anna.hears(/^Something went wrong at/);
+    await anna.asks('/search ferry again', /^Something went wrong at/);
     service.asUsual();
     const boris = await driver.person({ name: 'Boris' });
-    await boris.says('/search ferry');
-    await boris.hears(/connect/i);
+    await boris.asks('/search ferry', /connect/i);
     await driver.fault({ method: 'sendMessage', kind: 'refuse_429', chat_id: boris.chatId, retry_after: 1 });
-    await boris.says('/privacy');
-    await boris.hears(/^What I keep/);
+    await boris.asks('/privacy', /^What I keep/);
 
     await expect.poll(() => counted('bot_answers_total', { command: 'privacy', outcome: 'sent' })).toBe(1);
     expect(await counted('bot_commands_total', { command: 'search', outcome: 'answered' })).toBe(1);
@@ -88,8 +79,7 @@ describe('the activity of people', () => {
 
   it('leaves no personal data in the metrics', async () => {
     const clara = await program.driver.person({ name: 'Clara' });
-    await clara.says('/help zyzzyva');
-    await clara.hears(/^Just write\./);
+    await clara.asks('/help zyzzyva', /^Just write\./);
     const samples = [...(await metrics()).values()].flat();
     expect(samples.length).toBeGreaterThan(100);
     expect(samples.length).toBeLessThan(500);
@@ -150,21 +140,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('/readyz', () => {
-  const asked = async () => {
-    const response = await fetch(at('/readyz'));
-    return { status: response.status, ...Readiness.parse(await response.json()) };
-  };
-
-  it('reports the readiness of each part', async () => {
-    expect(await asked()).toEqual({
-      status: 200,
-      ready: true,
-      parts: {
-        updates: { ready: true },
-        database: { ready: true },
-        service: { ready: true },
-      },
-    });
-  });
+it('/readyz reports the readiness of each part', async () => {
+  const response = await fetch(at('/readyz'));
+  const parts = { updates: { ready: true }, database: { ready: true }, service: { ready: true } };
+  expect([response.status, await response.json()]).toEqual([200, { ready: true, parts }]);
 });

@@ -16,79 +16,28 @@ const { service, program } = await openWatchedProcess(({ authorizeUrl }) => ({
   WEBHOOK_SECRET: SECRET,
 }));
 
-const post = (body: string, secret: string | undefined = SECRET, path = '/telegram/webhook') =>
-  fetch(home + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }),
-    },
-    body,
-  });
-const update = (id: number, chatId: number, text: string) =>
-  JSON.stringify({
-    update_id: id,
-    message: {
-      message_id: id,
-      date: 1,
-      chat: { id: chatId, type: 'private', first_name: 'X' },
-      from: { id: chatId, is_bot: false, first_name: 'X' },
-      text,
-      entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length ?? 0 }],
-    },
-  });
-
-describe.concurrent('by webhook', () => {
+describe('by webhook', () => {
   it('a person can connect with one tap and search', async () => {
     const anna = await program.driver.person({ name: 'Anna' });
     expect(await walkThroughConsent(anna)).toContain('Done');
     await anna.hears(/^Connected to/);
-    await anna.says('/search ferry');
-    await anna.hears(/2 credits · /);
+    await anna.asks('/search ferry', /2 credits · /);
   });
 
-  it.each([
-    ['missing', undefined],
-    ['a wrong one', 'wrong'],
-    ['an empty one', ''],
-    ['a longer one', `${SECRET}x`],
-  ])('a request whose secret is %s gets 401 and has no effect', async (_, secret) => {
+  it('a request with a wrong secret gets 401 and has no effect', async () => {
     const boris = await program.driver.person({ name: 'Boris' });
-    const response = await post(update(900_001, boris.id, '/privacy'), secret ?? undefined);
-    const bare =
-      secret === undefined ? await fetch(`${home}/telegram/webhook`, { method: 'POST', body: '{}' }) : response;
-    expect(bare.status).toBe(401);
-    if (secret !== undefined) expect(response.status).toBe(401);
-    expect(await bare.text()).toBe('');
-  });
-
-  it('a redelivered update has no effect, whether it cost credits or not', async () => {
-    const clara = await program.holding('Clara');
-    for (const [text, answer] of [
-      ['/search redelivered', /2 credits · /],
-      ['/privacy', /^What I keep/],
-    ] as const) {
-      const { updateId } = await clara.says(text);
-      await clara.hears(answer);
-      await program.driver.redeliver(Number(updateId));
-      await program.driver.redeliver(Number(updateId));
-      await program.settled();
-    }
-    await clara.says('/cancel');
-    await clara.hears(/Nothing’s running/);
-    expect(service.paid().filter(({ path }) => path.includes('redelivered'))).toHaveLength(1);
-    for (const words of [/2 credits · /, /^What I keep/]) {
-      expect((await clara.chat()).filter(({ fromBot, text }) => fromBot && words.test(text))).toHaveLength(1);
-    }
-  });
-
-  it("a body of 2 MB is refused, and other methods and paths don't exist", async () => {
-    expect(
-      (await post(JSON.stringify({ update_id: 1, x: 'x'.repeat(2_000_000) })).catch(() => ({ status: 413 }))).status,
-    ).toBe(413);
-    expect((await fetch(`${home}/telegram/webhook`)).status).toBe(405);
-    expect((await post('{}', SECRET, '/telegram/other')).status).toBe(404);
-    expect(await (await fetch(`${home}/healthz`)).text()).toBe('ok');
+    const chat = { id: boris.id, type: 'private', first_name: 'Boris' };
+    const from = { id: boris.id, is_bot: false, first_name: 'Boris' };
+    const entities = [{ type: 'bot_command', offset: 0, length: 8 }];
+    const message = { message_id: 900_001, date: 1, chat, from, text: '/privacy', entities };
+    const response = await fetch(`${home}/telegram/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': `${SECRET}x` },
+      body: JSON.stringify({ update_id: 900_001, message }),
+    });
+    expect([response.status, await response.text()]).toEqual([401, '']);
+    await boris.asks('/cancel', /Nothing’s running/);
+    expect((await boris.chat()).filter(({ text }) => text.startsWith('What I keep'))).toEqual([]);
   });
 });
 
@@ -102,7 +51,7 @@ describe('SIGTERM under load', () => {
     await talking;
     expect(await program.bot.ended).toEqual({ code: 0, signal: null });
     await program.start();
-    await program.driver.delivered({ withinMs: 10_000 });
+    await program.driver.delivered();
     for (const person of people) {
       const count = async (words: RegExp) =>
         (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).length;

@@ -1,7 +1,6 @@
 /** An alert and the search results for it, for the stories about scheduled work. */
 import type { DrivenPerson } from './chat-driver.ts';
 
-export const PATIENCE = { withinMs: 20_000 };
 export const KEYWORD = 'zanzibarferry';
 
 export const threads = (sentAt: string) => ({
@@ -16,10 +15,8 @@ export const threads = (sentAt: string) => ({
 });
 
 export async function beginsAlert(person: DrivenPerson): Promise<void> {
-  await person.says(`/alerts ${KEYWORD} in:chats`);
-  await person.hears(/Looking once a day costs 2 credits/);
-  await person.presses('Start');
-  await person.hears(/I’ll tell you when there’s something new/);
+  await person.asks(`/alerts ${KEYWORD} in:chats`, /Looking once a day costs 2 credits/);
+  await person.taps('Start', /I’ll tell you when there’s something new/);
 }
 
 export const told = async (person: DrivenPerson, words: RegExp) =>

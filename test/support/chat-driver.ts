@@ -3,9 +3,8 @@
  *
  *   const driver = await openChatDriver(playground.url);
  *   const anna = await driver.person({ id: 11, name: 'Anna', language: 'en' });
- *   await anna.says('/search boat');
- *   const answer = await anna.hears(/3 chats/);
- *   await anna.presses('Next ▸');
+ *   const answer = await anna.asks('/search boat', /3 chats/);
+ *   await anna.taps('Next ▸', /^4–6/);
  *
  * Waits use the playground's event stream, never sleeping. `hears` considers what the bot has sent or edited since this
  * person's last message or press, so that a quick answer isn't missed.
@@ -72,6 +71,8 @@ export interface ChatDriver {
     options?: WaitOptions,
   ): Promise<RecordedCall>;
   redeliver(updateId: number): Promise<void>;
+  /** Posts to a control of the playground, by its path. */
+  control<T>(path: string, body: object): Promise<T>;
   /** Waits until the bot has accepted every update (confirmed it, or answered the webhook with 2xx). */
   delivered(options?: WaitOptions): Promise<void>;
   /** Empties every chat. */
@@ -138,6 +139,7 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
         () => `a call of ${method}`,
       );
     },
+    control: (path, body) => ask('POST', path, body),
     redeliver: async (updateId) => void (await ask('POST', '/updates/redeliver', { update_id: updateId })),
     async delivered({ withinMs } = {}) {
       await watch.poll(
@@ -184,6 +186,10 @@ export interface ChatView {
   presses(label: string | RegExp, options?: PressOptions): Promise<Pressed>;
   /** Waits for a matching message that the bot sent or edited since this person's last action here. */
   hears(wanted: Wanted, options?: WaitOptions): Promise<ChatMessage>;
+  /** Says a text and hears its answer. */
+  asks(text: string, answer: Wanted, options?: SayOptions & WaitOptions): Promise<ChatMessage>;
+  /** Presses a button and hears its answer. */
+  taps(label: string | RegExp, answer: Wanted, options?: PressOptions & WaitOptions): Promise<ChatMessage>;
   /** Waits until a message of this chat is deleted. */
   losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
   /** Types the bot's username and this query into the message field, without sending it. */
@@ -229,7 +235,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     });
     return { messageId: message.message_id, updateId: update_id };
   };
-  return {
+  const view: ChatView = {
     chatId,
     says: say,
     async edits(message, text) {
@@ -289,6 +295,14 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       if (event.type !== 'message' && event.type !== 'edited') throw new Error('unreachable');
       return chatMessage(chatId, event.message);
     },
+    async asks(text, answer, { withinMs, ...options } = {}) {
+      await say(text, options);
+      return await view.hears(answer, withinMs === undefined ? {} : { withinMs });
+    },
+    async taps(label, answer, { withinMs, ...options } = {}) {
+      await view.presses(label, options);
+      return await view.hears(answer, withinMs === undefined ? {} : { withinMs });
+    },
     async losesSight(of, { withinMs } = {}) {
       const id = idOf(of);
       const gone = (event: Told) =>
@@ -308,6 +322,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     },
     chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
   };
+  return view;
 }
 
 /** An inline query and its results. */

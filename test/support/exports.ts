@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import yauzl from 'yauzl';
 import { openCaller } from '../service/import-rig.ts';
 import { account, OWNER, said, service, written } from '../service/importers/telegram-export.ts';
-import type { SayOptions } from './chat-driver.ts';
+import type { ChatMessage, ChatView, SayOptions, Wanted } from './chat-driver.ts';
 
 export interface Export {
   readonly name: string;
@@ -14,6 +14,10 @@ export interface Export {
 export const documentOf = ({ name, bytes }: Export): SayOptions => ({
   file: { name, mime: 'application/octet-stream', base64: bytes.toString('base64'), as_document: true },
 });
+
+/** Sends an export to the bot and hears the answer. */
+export const sends = (person: ChatView, file: Export, answer: Wanted): Promise<ChatMessage> =>
+  person.asks('', answer, documentOf(file));
 
 /** The Telegram export of a person with this id: two chats, four messages and a service message, plus `more` notes. */
 export function telegramExport(owner: number, { firstName = 'Ann', more = 0, size = 80 } = {}): Export {
@@ -42,6 +46,12 @@ export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat 
   ]);
   return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
 }
+
+/** A WhatsApp chat with unambiguous dates, in which everybody says one thing. */
+export const whatsappChat = (chat: string, people: readonly string[]): Export => ({
+  name: `WhatsApp Chat with ${chat}.txt`,
+  bytes: Buffer.from(people.map((who, at) => `24/06/2024, 09:0${at} - ${who}: ahoy from ${who}\n`).join('')),
+});
 
 /** Poorly compressible messages: 12 MB of text, 9 MB zipped, more than a chat's file limit and all buffers. */
 export const LARGE = { messages: 1_500, size: 8_000 };

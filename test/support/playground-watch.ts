@@ -59,7 +59,7 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 /** Opens the event stream; resolves once it's open, so that no later event is missed. */
 export async function watchPlayground(url: string): Promise<Watch> {

@@ -134,17 +134,15 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
         await walkThroughConsent(person, scopes);
         await person.hears(/^Connected to/);
       } else {
-        await person.says('/connect');
-        await person.presses('Look around', { on: await person.hears(/Look around in Nina’s archive first/) });
-        await person.hears(/You’re in Nina’s archive/);
+        await person.asks('/connect', /Look around in Nina’s archive first/);
+        await person.taps('Look around', /You’re in Nina’s archive/);
       }
       return person;
     },
     async holding(name, scopes) {
       const person = await driver.person({ name });
       const token = await tokenWith(scopes);
-      await person.says(`/connect ${token}`);
-      await person.hears(/^Connected to/);
+      await person.asks(`/connect ${token}`, /^Connected to/);
       return { ...person, token };
     },
     tokenWith,
@@ -169,6 +167,12 @@ export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly
   const back = await browser.opens(headers.get('location') ?? '');
   back.fields.set('decision', 'connect');
   return (await browser.sends(back.action, back.fields, SAME_ORIGIN)).page;
+}
+
+/** The state of a new consent link of this person. */
+export async function consentState(person: DrivenPerson): Promise<string> {
+  const link = linkIn(await person.asks('/connect', /you choose what I may read/));
+  return new URL(link).searchParams.get('state') ?? '';
 }
 
 type HeardMessage = Awaited<ReturnType<DrivenPerson['hears']>>;
