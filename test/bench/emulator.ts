@@ -30,8 +30,6 @@ export interface Emulator {
   readonly calls: number;
   /** Number of unacknowledged updates. */
   readonly open: number;
-  /** Number of repeated deliveries after a rejection or failure. */
-  readonly repeated: number;
   close(): Promise<void>;
 }
 
@@ -110,9 +108,6 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
     get open() {
       return webhook?.state.open ?? 0;
     },
-    get repeated() {
-      return webhook?.state.repeated ?? 0;
-    },
     async close() {
       webhook?.close();
       await server.close();
@@ -136,7 +131,7 @@ function createWebhook(url: string, secret: string, ports: readonly number[]) {
   const connections = Math.floor(MAX_CONNECTIONS / ports.length);
   const pools = ports.map((port) => new Pool(`http://127.0.0.1:${port}`, { connections }));
   const lastOfChat = new Map<number, Promise<void>>();
-  const state = { open: 0, repeated: 0 };
+  const state = { open: 0 };
   let [sent, closed] = [0, false];
 
   async function isAccepted(json: string): Promise<boolean> {
@@ -152,10 +147,7 @@ function createWebhook(url: string, secret: string, ports: readonly number[]) {
 
   async function send({ json, chat }: BenchUpdate, before: Promise<void> | undefined, isLast: () => boolean) {
     await before;
-    while (!(await isAccepted(json)) && !closed) {
-      state.repeated += 1;
-      await sleep(RETRY_AFTER_MS, undefined, { ref: false });
-    }
+    while (!(await isAccepted(json)) && !closed) await sleep(RETRY_AFTER_MS, undefined, { ref: false });
     state.open -= 1;
     if (isLast()) lastOfChat.delete(chat);
   }
