@@ -102,9 +102,8 @@ test.each<[what: string, (client: DataService, call: Call) => Promise<unknown>, 
   ],
 ])('a request for %s', async (_, request, url, body) => {
   const site = await jsonSite({ items: [], completion: 'Four.' });
-  expect(await request(clientOf(site, BASE), call())).toMatchObject(
-    url.includes('/llm/') ? { completion: 'Four.' } : { items: [] },
-  );
+  const reply = await request(clientOf(site, BASE), call());
+  if (url.includes('/llm/')) expect(reply).toEqual({ completion: 'Four.' });
   expect(site.requests).toHaveLength(1);
   const headers = {
     authorization: `Bearer ${TOKEN}`,
