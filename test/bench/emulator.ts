@@ -8,7 +8,6 @@ import { Pool } from 'undici';
 import { startJsonServer } from './json-server.ts';
 
 export interface BenchUpdate {
-  readonly id: number;
   readonly chat: number;
   /** The Bot API `Update` as JSON. */
   readonly json: string;
@@ -106,7 +105,7 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
       return calls;
     },
     get open() {
-      return webhook?.state.open ?? 0;
+      return webhook?.open ?? 0;
     },
     async close() {
       webhook?.close();
@@ -131,8 +130,7 @@ function createWebhook(url: string, secret: string, ports: readonly number[]) {
   const connections = Math.floor(MAX_CONNECTIONS / ports.length);
   const pools = ports.map((port) => new Pool(`http://127.0.0.1:${port}`, { connections }));
   const lastOfChat = new Map<number, Promise<void>>();
-  const state = { open: 0 };
-  let [sent, closed] = [0, false];
+  let [open, sent, closed] = [0, 0, false];
 
   async function isAccepted(json: string): Promise<boolean> {
     const pool = pools[sent++ % pools.length];
@@ -148,14 +146,16 @@ function createWebhook(url: string, secret: string, ports: readonly number[]) {
   async function send({ json, chat }: BenchUpdate, before: Promise<void> | undefined, isLast: () => boolean) {
     await before;
     while (!(await isAccepted(json)) && !closed) await sleep(RETRY_AFTER_MS, undefined, { ref: false });
-    state.open -= 1;
+    open -= 1;
     if (isLast()) lastOfChat.delete(chat);
   }
 
   return {
-    state,
+    get open() {
+      return open;
+    },
     push(update: BenchUpdate): void {
-      state.open += 1;
+      open += 1;
       const { chat } = update;
       const settled: Promise<void> = send(update, lastOfChat.get(chat), () => lastOfChat.get(chat) === settled);
       lastOfChat.set(chat, settled);

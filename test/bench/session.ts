@@ -198,6 +198,6 @@ function createUpdateMaker(): (chat: number, text: string) => BenchUpdate {
       text,
       entities: [{ type: 'bot_command', offset: 0, length: command.length }],
     };
-    return { id, chat, json: JSON.stringify({ update_id: id, message }) };
+    return { chat, json: JSON.stringify({ update_id: id, message }) };
   };
 }

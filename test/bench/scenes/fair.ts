@@ -28,7 +28,7 @@ export async function fairScene({ pinning, progress }: SceneContext): Promise<Sc
     await writeTelegramExport(path, owner === ATTACKER ? MESSAGES.attacker : MESSAGES.others, owner, owner);
   const sent = join(folder.path, 'sent.json');
   await writeTelegramExport(sent, MESSAGES.sent, 9, ATTACKER);
-  return withCarriedService(pinning, async ({ url, bringIn, connect, issueToken, listenFor }) => {
+  return await withCarriedService(pinning, async ({ url, bringIn, connect, issueToken, listenFor }) => {
     await bringIn(files);
     await connect(OTHERS);
     progress('fair: all messages are imported');
