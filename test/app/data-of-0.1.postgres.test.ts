@@ -1,14 +1,14 @@
 /** A Postgres of version 0.1 is refused with a message, and left unchanged. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
 import { openOwnersDatabase } from '#service/server/owners/database.ts';
 import { openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
+import { createPostgresDatabase } from '../support/postgres.ts';
 import { BOT_TABLES } from './data-of-0.1.ts';
 
-const url = process.env.TEST_POSTGRES_URL;
 const vault = createVault([randomBytes(32)]);
 
 const SERVICE_TABLES = `
@@ -22,18 +22,13 @@ insert into data_service.archive values (1, 'o-1', 0);
 
 describe('a Postgres of 0.1', () => {
   async function filled(sql: string) {
-    const name = `earlier_${randomUUID().replaceAll('-', '')}`;
-    const server = new pg.Client({ connectionString: url });
-    await server.connect();
-    await server.query(`create database ${name}`);
-    const address = Object.assign(new URL(url ?? ''), { pathname: `/${name}` }).href;
+    const { url: address, drop } = await createPostgresDatabase();
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     await client.query(sql);
     onTestFinished(async () => {
       await client.end();
-      await server.query(`drop database ${name} with (force)`);
-      await server.end();
+      await drop();
     });
     /** All columns and rows. */
     const contents = async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import type { OwnerClient } from '#service/client/owner-client.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import { ImportReceipt } from '#service/contract/imports.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -14,8 +13,10 @@ import { OURS, type Session, stranger, withSession } from './session.ts';
 export interface CarriedService {
   /** Process id of the bot. */
   readonly pid: number;
+  readonly url: string;
   /** Imports exports through the service, as the bot does. @returns the receipt of the last one */
   bringIn(exports: readonly { owner: number; path: string }[]): Promise<ImportReceipt>;
+  issueToken(owner: number): Promise<string>;
   /** Connects these owners, so that they search from now on. */
   connect(owners: readonly number[]): Promise<void>;
   /** Until `end` settles, unconnected people send /help, and each connected owner searches once a second. */
@@ -55,8 +56,14 @@ export async function withCarriedService<T>(
     await using clean = new AsyncDisposableStack();
     const ownerClient = clean.adopt(createOwnerClient(clients), (client) => client.close());
     const connected: number[] = [];
+    async function issueToken(owner: number): Promise<string> {
+      const wanted = { scopes: ALL_SCOPES, appName: 'bench', expiresAt: undefined };
+      return (await ownerClient.issueToken(String(owner), wanted, { signal: new AbortController().signal })).token;
+    }
     return await work({
       pid: session.pid,
+      url: apiUrl,
+      issueToken,
       async bringIn(exports) {
         const program = new URL('importing-worker.ts', import.meta.url).pathname;
         const files = exports.map(({ owner, path }) => `${owner}=${path}`);
@@ -64,7 +71,7 @@ export async function withCarriedService<T>(
         return ImportReceipt.parse(JSON.parse(line));
       },
       async connect(owners) {
-        for (const owner of owners) await connect(session, ownerClient, owner);
+        for (const owner of owners) await connect(session, owner, await issueToken(owner));
         connected.push(...owners);
       },
       listenFor: (end) => listenFor(session, connected, end),
@@ -72,9 +79,7 @@ export async function withCarriedService<T>(
   });
 }
 
-async function connect({ emulator, makeUpdate }: Session, ownerClient: OwnerClient, owner: number): Promise<void> {
-  const wanted = { scopes: ALL_SCOPES, appName: 'bench', expiresAt: undefined };
-  const { token } = await ownerClient.issueToken(String(owner), wanted, { signal: new AbortController().signal });
+async function connect({ emulator, makeUpdate }: Session, owner: number, token: string): Promise<void> {
   const connected = Promise.withResolvers<void>();
   emulator.onText(({ text }) => {
     if (/^Connected to/.test(text)) connected.resolve();

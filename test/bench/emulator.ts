@@ -8,7 +8,6 @@ import { Pool } from 'undici';
 import { startJsonServer } from './json-server.ts';
 
 export interface BenchUpdate {
-  readonly id: number;
   readonly chat: number;
   /** The Bot API `Update` as JSON. */
   readonly json: string;
@@ -30,8 +29,6 @@ export interface Emulator {
   readonly calls: number;
   /** Number of unacknowledged updates. */
   readonly open: number;
-  /** Number of repeated deliveries after a rejection or failure. */
-  readonly repeated: number;
   close(): Promise<void>;
 }
 
@@ -108,10 +105,7 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
       return calls;
     },
     get open() {
-      return webhook?.state.open ?? 0;
-    },
-    get repeated() {
-      return webhook?.state.repeated ?? 0;
+      return webhook?.open ?? 0;
     },
     async close() {
       webhook?.close();
@@ -136,8 +130,7 @@ function createWebhook(url: string, secret: string, ports: readonly number[]) {
   const connections = Math.floor(MAX_CONNECTIONS / ports.length);
   const pools = ports.map((port) => new Pool(`http://127.0.0.1:${port}`, { connections }));
   const lastOfChat = new Map<number, Promise<void>>();
-  const state = { open: 0, repeated: 0 };
-  let [sent, closed] = [0, false];
+  let [open, sent, closed] = [0, 0, false];
 
   async function isAccepted(json: string): Promise<boolean> {
     const pool = pools[sent++ % pools.length];
@@ -152,18 +145,17 @@ function createWebhook(url: string, secret: string, ports: readonly number[]) {
 
   async function send({ json, chat }: BenchUpdate, before: Promise<void> | undefined, isLast: () => boolean) {
     await before;
-    while (!(await isAccepted(json)) && !closed) {
-      state.repeated += 1;
-      await sleep(RETRY_AFTER_MS, undefined, { ref: false });
-    }
-    state.open -= 1;
+    while (!(await isAccepted(json)) && !closed) await sleep(RETRY_AFTER_MS, undefined, { ref: false });
+    open -= 1;
     if (isLast()) lastOfChat.delete(chat);
   }
 
   return {
-    state,
+    get open() {
+      return open;
+    },
     push(update: BenchUpdate): void {
-      state.open += 1;
+      open += 1;
       const { chat } = update;
       const settled: Promise<void> = send(update, lastOfChat.get(chat), () => lastOfChat.get(chat) === settled);
       lastOfChat.set(chat, settled);

@@ -56,34 +56,19 @@ export interface Target {
   readonly atMost: boolean;
 }
 
-export const atMost = (limit: number, claim: string, figure: number): Target => ({
-  claim,
-  figure,
-  limit,
-  atMost: true,
-});
-export const atLeast = (limit: number, claim: string, figure: number): Target => ({
-  claim,
-  figure,
-  limit,
-  atMost: false,
-});
+type Bound = (limit: number, claim: string, figure: number) => Target;
+export const atMost: Bound = (limit, claim, figure) => ({ claim, figure, limit, atMost: true });
+export const atLeast: Bound = (limit, claim, figure) => ({ claim, figure, limit, atMost: false });
 
 function verdict({ figure, limit, atMost }: Target): string {
   if (Number.isNaN(figure)) return 'not measured';
   return (atMost ? figure <= limit : figure >= limit) ? 'met' : 'missed';
 }
 
-/** @param targets each with the measured command */
-export function targetTable(targets: readonly (Target & { readonly command: string })[]): string {
-  return table(
-    ['target', 'figure', 'limit', '', 'command'],
-    targets.map((target) => [
-      target.claim,
-      short(target.figure),
-      `${target.atMost ? '≤' : '≥'} ${target.limit}`,
-      verdict(target),
-      target.command,
-    ]),
-  );
+export function targetTable(targets: readonly Target[]): string {
+  const rows = targets.map((target) => {
+    const { claim, figure, limit, atMost } = target;
+    return [claim, short(figure), `${atMost ? '≤' : '≥'} ${limit}`, verdict(target)];
+  });
+  return table(['target', 'figure', 'limit', ''], rows);
 }

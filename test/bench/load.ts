@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answeredBy, searchFor } from './data-service.ts';
 import type { SentText } from './emulator.ts';
-import { mid, percentile, short, withRange } from './figures.ts';
+import { percentile } from './figures.ts';
 import { connectedChat, type Session, stranger } from './session.ts';
 
 /** Deadlines for open answers after the last command; later ones don't count. */
@@ -38,8 +38,6 @@ export const SEARCH: Command = {
 export interface Figures {
   readonly sent: number;
   readonly answered: number;
-  /** Repeated deliveries after the webhook rejected or lost them. */
-  readonly repeated: number;
   readonly perSecond: number;
   /** CPU time per command, of all processes and threads of the bot. */
   readonly cpuMs: number;
@@ -90,7 +88,7 @@ async function measure(
     const key = command.keyOf(sent);
     if (key !== undefined && answers.heard(key)) onAnswer(deliver);
   });
-  const [callsBefore, repeatedBefore] = [emulator.calls, emulator.repeated];
+  const callsBefore = emulator.calls;
   const before = await session.usage();
   const benchBefore = process.cpuUsage();
   const startedAt = performance.now();
@@ -106,7 +104,6 @@ async function measure(
   return {
     sent,
     answered: answers.answered,
-    repeated: emulator.repeated - repeatedBefore,
     perSecond: (answers.answered / tookMs) * 1000,
     cpuMs: each((after.cpuMicros - before.cpuMicros) / 1000),
     p50: percentile(latencies, 0.5),
@@ -193,16 +190,4 @@ export function createAnswerLog() {
       });
     },
   };
-}
-
-/** Medians over the measurements, with the range of the p99s. */
-export const latencyText = (measured: readonly Figures[]): string =>
-  `${short(mid(measured, ({ p50 }) => p50))} / ${withRange(measured.map(({ p99 }) => p99))}${missingText(measured)}`;
-
-/** ` (3 unanswered)`, ` (2 delivered again)`; empty if there are none. */
-export function missingText(measured: readonly Figures[]): string {
-  const sum = (pick: (one: Figures) => number) => measured.reduce((so, one) => so + pick(one), 0);
-  const unanswered = sum(({ sent, answered }) => sent - answered);
-  const repeated = sum((one) => one.repeated);
-  return `${unanswered > 0 ? ` (${unanswered} unanswered)` : ''}${repeated > 0 ? ` (${repeated} delivered again)` : ''}`;
 }

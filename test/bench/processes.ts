@@ -3,9 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BenchRequest, BotReport, BotSettings, Usage } from './bots/bench-link.ts';
+import type { BenchRequest, BotReport, Usage } from './bots/bench-link.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const [BENCH_CORE, BOT_CORE] = ['0', '1'];
@@ -24,9 +23,14 @@ export function pinBench(): string[] {
   return ['taskset', '-c', BOT_CORE];
 }
 
-/** Lets this process and its future children use all cores, for measurements with several processes. */
-export function unpinBench(): void {
+/** Lets this process and its children of `work` use all cores, for measurements with several processes. */
+export async function onEveryCore<T>(work: () => Promise<T>): Promise<T> {
   spawnSync('taskset', ['-a', '-c', '-p', `0-${cpus().length - 1}`, String(process.pid)]);
+  try {
+    return await work();
+  } finally {
+    pinBench();
+  }
 }
 
 /** A command line prefix that lets a child use all cores while the bench is pinned to one. */
@@ -54,17 +58,18 @@ export interface BotProcess extends AsyncDisposable {
 /**
  * Starts a bot. Rejects with its output if it doesn't start.
  * @param entry file in `bots/`, without its extension
+ * @param environment variables in addition to PATH
  * @param pinning prefix of the command line
  */
 export async function startBot(
   entry: string,
-  settings: BotSettings,
+  environment: Readonly<Record<string, string>>,
   pinning: readonly string[],
   nodeOptions: readonly string[],
 ): Promise<BotProcess> {
   const [command = '', ...words] = [...pinning, process.execPath, ...nodeOptions, `${ROOT}test/bench/bots/${entry}.ts`];
-  const child = spawn(command, [...words, JSON.stringify(settings)], {
-    env: { ...process.env, ...production().environment },
+  const child = spawn(command, words, {
+    env: { PATH: process.env.PATH, ...production().environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -166,39 +171,6 @@ export async function startProgram(environment: Readonly<Record<string, string>>
     }
   }
   return { pid: child.pid ?? 0, startMs: performance.now() - startedAt, [Symbol.asyncDispose]: stop };
-}
-
-/** Runs `npm run service` on a free port. @param pinning prefix of the command line */
-export async function startService(
-  dataDir: string,
-  key: string,
-  pinning: readonly string[],
-): Promise<AsyncDisposable & { readonly url: string }> {
-  const [command = '', ...words] = [
-    ...pinning,
-    process.execPath,
-    ...production().options,
-    `${ROOT}src/main.ts`,
-    'service',
-  ];
-  const environment = { PORT: '0', DATA_DIR: dataDir, SERVICE_KEY: key, LOG_LEVEL: 'warn' };
-  const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...production().environment, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = createInterface({ input: child.stdout });
-  for await (const line of said) {
-    const [url] = /http:\/\/\S+/.exec(line) ?? [];
-    if (url === undefined) continue;
-    const stop = () =>
-      end(
-        child,
-        () => child.kill('SIGTERM'),
-        () => child.kill('SIGKILL'),
-      );
-    return { url, [Symbol.asyncDispose]: stop };
-  }
-  throw new Error('the service did not start');
 }
 
 /**

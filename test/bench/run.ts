@@ -79,28 +79,20 @@ ${Object.entries(SCENES)
 
 const { values, positionals } = readArguments();
 const names = positionals.length > 0 ? positionals : Object.keys(SCENES).slice(0, -2);
-const unknown = names.find((name) => !Object.hasOwn(SCENES, name));
 if (values.help) console.log(USAGE);
-else if (unknown !== undefined) exitWithUsage(`unknown scene: ${unknown}`);
 else await bench();
 
 function readArguments() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        quick: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
+    const options = { quick: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const;
+    const given = parseArgs({ allowPositionals: true, options });
+    const unknown = given.positionals.find((name) => !Object.hasOwn(SCENES, name));
+    if (unknown !== undefined) throw new Error(`unknown scene: ${unknown}`);
+    return given;
   } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error));
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return process.exit(1);
   }
-}
-
-function exitWithUsage(why: string): never {
-  console.error(`${why}\n\n${USAGE}`);
-  return process.exit(1);
 }
 
 async function bench(): Promise<void> {
@@ -112,12 +104,12 @@ async function bench(): Promise<void> {
   };
   console.log(introduction(context));
   const reports: string[] = [];
-  const targets: (Target & { command: string })[] = [];
+  const targets: Target[] = [];
   for (const name of names) {
     const outcome = await SCENES[name]?.run(context);
     if (!outcome) continue;
     reports.push(outcome.report);
-    targets.push(...outcome.targets.map((target) => ({ command: `npm run bench -- ${name}`, ...target })));
+    targets.push(...outcome.targets);
   }
   console.log(`\n${reports.join('\n\n')}`);
   if (targets.length > 0) console.log(`\n${targetTable(targets)}`);

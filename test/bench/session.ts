@@ -9,7 +9,7 @@ import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createConnections } from '#storage/connections.ts';
 import { openDatabase } from '#storage/database.ts';
 import { freePort } from '../support/local-server.ts';
-import type { BotSettings, Usage } from './bots/bench-link.ts';
+import type { Usage } from './bots/bench-link.ts';
 import { startDataService, tokenOf } from './data-service.ts';
 import { type BenchUpdate, type Emulator, startEmulator } from './emulator.ts';
 import { type BotProcess, production, startBot } from './processes.ts';
@@ -24,13 +24,13 @@ export interface Contender {
 
 export const OURS: Contender = { bot: 'this-bot', label: 'this bot' };
 export const TELEGRAF: Contender = { bot: 'telegraf', label: 'Telegraf' };
+export const GRAMMY: Contender = { bot: 'grammy', label: 'grammY' };
+export const FLOOR: Contender = { bot: 'floor', label: 'floor (node:http + undici)' };
 
 /** Enough that nobody exceeds this project's limit per person in ten seconds. */
 const STRANGERS = 10_000;
 const FIRST_STRANGER = 1_000_000;
 const FIRST_CONNECTED = 2_000_000;
-/** The peers' answer to /help, as long as this project's. */
-export const HELP_TEXT = 'What I can do for you '.repeat(17);
 const LISTEN_DEADLINE_MS = 10_000;
 const FIRST_UPDATE = 100_000_000;
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';
@@ -79,16 +79,15 @@ export async function withSession<T>(
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
   await using stage = await prepareStage(options);
-  const { emulator, everySettings } = stage;
+  const { emulator, environments } = stage;
   const isOurs = contender.bot === 'this-bot';
-  const { environment } = everySettings[0];
   const { people = 0 } = options;
-  if (isOurs) await connectPeople(environment, people);
+  if (isOurs) await connectPeople(environments[0], people);
   const nodeOptions = isOurs ? [...production().options, ...(options.nodeOptions ?? [])] : [];
   await using running = new AsyncDisposableStack();
   const bots: BotProcess[] = [];
-  for (const settings of everySettings)
-    bots.push(running.use(await startBot(contender.bot, settings, options.pinning, nodeOptions)));
+  for (const environment of environments)
+    bots.push(running.use(await startBot(contender.bot, environment, options.pinning, nodeOptions)));
   const late = sleep(LISTEN_DEADLINE_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${contender.label} did not set a webhook`);
   });
@@ -107,26 +106,20 @@ export async function withSession<T>(
   });
 }
 
-function sumOf([first, ...others]: readonly Usage[]): Usage {
-  if (!first) throw new Error('no bot is running');
-  return others.reduce(
-    (sum, one) => ({
-      kind: 'usage',
-      cpuMicros: sum.cpuMicros + one.cpuMicros,
-      rssBytes: sum.rssBytes + one.rssBytes,
-      heapBytes: sum.heapBytes + one.heapBytes,
-      descriptors: sum.descriptors + one.descriptors,
-      resources: sum.resources + one.resources,
-    }),
-    first,
-  );
+function sumOf(usages: readonly Usage[]): Usage {
+  const sum = { cpuMicros: 0, rssBytes: 0, heapBytes: 0, descriptors: 0, resources: 0 };
+  const figures = Object.keys(sum) as (keyof typeof sum)[];
+  for (const usage of usages) for (const figure of figures) sum[figure] += usage[figure];
+  return { kind: 'usage', ...sum };
 }
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface Stage extends AsyncDisposable {
   readonly emulator: Emulator;
   readonly dataDir: string;
-  /** Settings of each process. */
-  readonly everySettings: readonly [BotSettings, ...BotSettings[]];
+  /** Of each process. */
+  readonly environments: readonly [Environment, ...Environment[]];
 }
 
 /** Starts everything that a bot needs. */
@@ -141,56 +134,37 @@ export async function prepareStage(options: SessionOptions): Promise<Stage> {
   parts.defer(() => emulator.close());
   const service = await startDataService(options.searchMs ?? 0);
   parts.defer(() => service.close());
-  const shared = {
-    apiRoot: emulator.apiRoot,
-    token: TOKEN,
-    publicUrl: `http://127.0.0.1:${firstPort}`,
-    webhookSecret: 'a-word-of-the-bench',
-    replyText: HELP_TEXT,
-    dataApiUrl: service.url,
-  };
-  const settingsAt = (port: number): BotSettings => ({
-    ...shared,
-    port,
-    environment: environmentOf({ ...shared, port }, dataDir, options),
-  });
-  const running = parts.move();
-  return {
-    emulator,
-    dataDir,
-    everySettings: [settingsAt(firstPort), ...otherPorts.map(settingsAt)],
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
-  };
-}
-
-/** Environment variables for `readConfig`: those of a deployment, except for addresses. */
-function environmentOf(
-  settings: Omit<BotSettings, 'environment'>,
-  dataDir: string,
-  { databaseUrl, embeddedKey, paced }: SessionOptions,
-): Record<string, string> {
-  return {
-    BOT_TOKEN: settings.token,
-    TELEGRAM_API_ROOT: settings.apiRoot,
-    WEBHOOK_SECRET: settings.webhookSecret,
+  const { databaseUrl, embeddedKey, paced } = options;
+  /** Those of a deployment, except for addresses. */
+  const environmentAt = (port: number): Environment => ({
+    BOT_TOKEN: TOKEN,
+    TELEGRAM_API_ROOT: emulator.apiRoot,
+    WEBHOOK_SECRET: 'a-word-of-the-bench',
     HOST: '127.0.0.1',
-    PORT: String(settings.port),
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${firstPort}`,
     DATA_DIR: dataDir,
     ENCRYPTION_KEYS: Buffer.alloc(32, 'bench').toString('base64'),
     LOG_LEVEL: 'error',
     // With Telegram's rate limits, the bench would measure only those.
     ...(paced ? {} : { MESSAGES_PER_SECOND: '0' }),
     ...(embeddedKey === undefined
-      ? { DATA_API_URL: settings.dataApiUrl }
+      ? { DATA_API_URL: service.url }
       : // Enough for a search per second throughout.
         { SERVICE_KEY: embeddedKey, MONTHLY_CREDITS: '100000' }),
-    PUBLIC_URL: settings.publicUrl,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  const running = parts.move();
+  return {
+    emulator,
+    dataDir,
+    environments: [environmentAt(firstPort), ...otherPorts.map(environmentAt)],
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
 
 /** Adds connections of the first `people` connectedChat()s to the bot's database, as if each had pasted a token. */
-async function connectPeople(environment: Record<string, string>, people: number): Promise<void> {
+async function connectPeople(environment: Environment, people: number): Promise<void> {
   const config = readConfig(environment);
   const database = await openDatabase(databaseAddress(config), openVault(config));
   const now = Date.now();
@@ -224,6 +198,6 @@ function createUpdateMaker(): (chat: number, text: string) => BenchUpdate {
       text,
       entities: [{ type: 'bot_command', offset: 0, length: command.length }],
     };
-    return { id, chat, json: JSON.stringify({ update_id: id, message }) };
+    return { chat, json: JSON.stringify({ update_id: id, message }) };
   };
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { createDice } from '../evaluation/dice.ts';
 
 /** Default Telegram id of an export's owner. */
 export const EXPORT_OWNER = 4242;
@@ -18,15 +19,6 @@ const LANGUAGES = [
 const SYLLABLES = 'ka to ri men do lu sha ber ing os vel ta mi ro ne'.split(' ');
 /** Number of rare words: most of them occur only a few times, as in real chats. */
 const RARE_WORDS = 60_000;
-
-/** A generator of numbers from 0 to below 1, deterministic by seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function rareWord(index: number): string {
   let rest = index * 7919 + 13;
@@ -46,7 +38,7 @@ export async function writeTelegramExport(
   seed = 7,
   owner = EXPORT_OWNER,
 ): Promise<number> {
-  const random = createRandom(seed);
+  const random = createDice(seed).roll;
   const rare = Array.from({ length: RARE_WORDS }, (_, index) => rareWord(index));
   const text = (language: readonly string[]) => {
     const words: string[] = [];

@@ -159,48 +159,38 @@ describe('the data service', () => {
     const findings = await examine(remote({ SERVICE_KEY: 'k'.repeat(40) }), SERVICE);
     expect(states(findings)).toEqual(['service well', 'service key trouble']);
   });
-
-  it.each([
-    ['of another dialect', () => answering(404, ''), 'trouble'],
-    ['that is unreachable', () => UNREACHABLE, 'trouble'],
-    ['that requires no token', () => answering(200, '{}'), 'warning'],
-  ])('%s is reported', async (_, address, state) => {
-    expect((await look(readConfig({ DATA_API_URL: await address() }), 'service'))?.state).toBe(state);
-  });
 });
 
-describe('the model', () => {
-  const withModel = (LLM_BASE_URL: string) => readConfig({ LLM_BASE_URL, LLM_MODEL: 'llama', LLM_API_KEY: 'sk-1' });
-  it.each([
-    [200, '{"data":[{"id":"llama:latest"}]}', 'well'],
-    [200, '{"data":[{"id":"another"}]}', 'trouble'],
-    [200, 'not a list of models', 'warning'],
-    [404, '', 'warning'],
-    [401, '{}', 'trouble'],
-  ])('whose server answers %i %s is %s', async (status, body, state) => {
-    expect((await look(withModel(await answering(status, body)), 'model'))?.state).toBe(state);
+describe('a server that the operator set', () => {
+  const CONFIGS = {
+    service: (DATA_API_URL: string) => readConfig({ DATA_API_URL }),
+    model: (LLM_BASE_URL: string) => readConfig({ LLM_BASE_URL, LLM_MODEL: 'llama', LLM_API_KEY: 'sk-1' }),
+    embeddings: (EMBEDDINGS_URL: string) => readConfig({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'nomic' }),
+  };
+  const vectors = JSON.stringify({ data: [{ index: 0, embedding: Array(8).fill(1) }] });
+
+  it.each<[about: keyof typeof CONFIGS, status: number, body: string, state: string]>([
+    ['service', 404, '', 'trouble'],
+    ['service', 200, '{}', 'warning'],
+    ['model', 200, '{"data":[{"id":"llama:latest"}]}', 'well'],
+    ['model', 200, '{"data":[{"id":"another"}]}', 'trouble'],
+    ['model', 200, 'not a list of models', 'warning'],
+    ['model', 404, '', 'warning'],
+    ['model', 401, '{}', 'trouble'],
+    ['embeddings', 200, vectors, 'well'],
+    ['embeddings', 200, '{"data":[]}', 'trouble'],
+    ['embeddings', 404, '', 'trouble'],
+    ['embeddings', 401, '{}', 'trouble'],
+  ])('as its %s that answers %i %s is %s', async (about, status, body, state) => {
+    expect((await look(CONFIGS[about](await answering(status, body)), about))?.state).toBe(state);
   });
 
-  it('that is unreachable is trouble, and no model is fine', async () => {
-    expect((await look(withModel(UNREACHABLE), 'model'))?.state).toBe('trouble');
-    expect((await look(readConfig({}), 'model'))?.state).toBe('well');
-  });
-});
-
-describe('embeddings', () => {
-  const withVectors = (EMBEDDINGS_URL: string) => readConfig({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'nomic' });
-  it.each([
-    [200, JSON.stringify({ data: [{ index: 0, embedding: Array(8).fill(1) }] }), 'well'],
-    [200, '{"data":[]}', 'trouble'],
-    [404, '', 'trouble'],
-    [401, '{}', 'trouble'],
-  ])('from an endpoint that answers %i %s are %s', async (status, body, state) => {
-    expect((await look(withVectors(await answering(status, body)), 'embeddings'))?.state).toBe(state);
+  it.each(Object.keys(CONFIGS) as (keyof typeof CONFIGS)[])('as its %s is trouble if unreachable', async (about) => {
+    expect((await look(CONFIGS[about](UNREACHABLE), about))?.state).toBe('trouble');
   });
 
-  it('from an unreachable endpoint are trouble, and none are fine', async () => {
-    expect((await look(withVectors(UNREACHABLE), 'embeddings'))?.state).toBe('trouble');
-    expect((await look(readConfig({}), 'embeddings'))?.state).toBe('well');
+  it.each(['model', 'embeddings'])('is not needed as its %s', async (about) => {
+    expect((await look(readConfig({}), about))?.state).toBe('well');
   });
 });
 

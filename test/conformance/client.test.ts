@@ -1,168 +1,127 @@
 /** The client's requests, compared with literal ones copied from interface.md, independent of our reading of it. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runWithRequest } from '#platform/request-context.ts';
+import type { Call, DataService } from '#service/contract/data-service.ts';
 import { call, clientOf, jsonSite, TOKEN } from '../support/http-site.ts';
 
 const BASE = { schemaBase: 'https://common.schemas.verida.io' } as const;
 const GROUP_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2NoYXQvZ3JvdXAvdjAuMS4wL3NjaGVtYS5qc29u';
 const MESSAGE_SCHEMA =
   'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2NoYXQvbWVzc2FnZS92MC4xLjAvc2NoZW1hLmpzb24=';
+const MANY = Array.from({ length: 100 }, (_, index) => `лодка${index}`);
+const CONTEXT = {
+  datastore: 'social-chat-message',
+  queryFilters: { sourceApplication: 'https://telegram.com' },
+} as const;
+const SENT_CONTEXT = `{"dsUrlEncoded":"${MESSAGE_SCHEMA}","queryFilters":{"sourceApplication":"https://telegram.com"}}`;
+const FILTERS = {
+  sourceApplication: 'https://telegram.com',
+  groupId: 'telegram-1000--57',
+  type: 'send',
+  sentAt: { $gte: '2025-01-01' },
+};
+const NEWEST = { sort: [{ _id: 'desc' as const }], limit: 20 };
+const messages = 'social-chat-message' as const;
+const groups = 'social-chat-group' as const;
 
-describe('search, at {search_url}', () => {
-  test('chat threads: GET with keywords joined by +', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, BASE).searchChatThreads({ keywords: ['boat', 'engine'] }, call());
-    expect(site.requests).toHaveLength(1);
-    expect(site.requests[0]).toMatchObject({
-      method: 'GET',
-      url: '/search/chat-threads?keywords=boat+engine',
-      body: '',
-      headers: { authorization: `Bearer ${TOKEN}` },
-    });
-    expect(site.requests[0]?.headers).not.toHaveProperty('content-type');
-  });
-
-  test('a plus inside a word is encoded, and whitespace of every kind is a separator', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, BASE).searchChatThreads({ keywords: ['c++', ' a&b\toil\u00a0', '日本', 'x\ud83d'] }, call());
-    expect(site.requests[0]?.url).toBe('/search/chat-threads?keywords=c%2B%2B+a%26b+oil+%E6%97%A5%E6%9C%AC+x%EF%BF%BD');
-  });
-
-  test('one datastore: GET with keywords and the datastore identifier', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, BASE).searchDatastore({ keywords: ['boat', 'engine'], datastore: 'social-email' }, call());
-    expect(site.requests).toHaveLength(1);
-    expect(site.requests[0]).toMatchObject({
-      method: 'GET',
-      url: '/search/ds?keywords=boat+engine&datastore=social-email',
-      headers: { authorization: `Bearer ${TOKEN}` },
-    });
-  });
-
-  test('one datastore, with too many words for a URL: POST with the same inputs in a body', async () => {
-    const site = await jsonSite({ items: [] });
-    const keywords = Array.from({ length: 100 }, (_, index) => `лодка${index}`);
-    await clientOf(site, BASE).searchDatastore({ keywords, datastore: 'file' }, call());
-    expect(site.requests).toHaveLength(1);
-    expect(site.requests[0]).toMatchObject({
-      method: 'POST',
-      url: '/search/ds',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: `{"keywords":"${keywords.join(' ')}","datastore":"file"}`,
-    });
-  });
-
-  test('everything granted: GET with keywords', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, BASE).searchUniversal({ keywords: ['invoice'] }, call());
-    expect(site.requests[0]).toMatchObject({
-      method: 'GET',
-      url: '/search/universal?keywords=invoice',
-      headers: { authorization: `Bearer ${TOKEN}` },
-    });
-  });
-
-  test('search goes to {search_url} and prompts to {base_url}, with correct paths and slashes of both URLs', async () => {
-    const search = await jsonSite({ items: [] });
-    const base = await jsonSite({ completion: 'Hello' });
-    const client = clientOf(base, { ...BASE, apiUrl: `${base.url}/`, searchUrl: `${search.url}/data/` });
-    await client.searchUniversal({ keywords: ['a'] }, call());
-    await client.prompt({ prompt: 'Hi' }, call());
-    expect(search.requests.map((request) => request.url)).toEqual(['/data/search/universal?keywords=a']);
-    expect(base.requests.map((request) => request.url)).toEqual(['/api/rest/v1/llm/prompt']);
-  });
+/** Without a body it's a GET, else a POST. */
+test.each<[what: string, (client: DataService, call: Call) => Promise<unknown>, url: string, body?: string]>([
+  [
+    'chat threads, with keywords joined by +',
+    (client, about) => client.searchChatThreads({ keywords: ['boat', 'engine'] }, about),
+    '/search/chat-threads?keywords=boat+engine',
+  ],
+  [
+    'a plus inside a word, which is encoded, and whitespace of every kind, which separates',
+    (client, about) => client.searchChatThreads({ keywords: ['c++', ' a&b\toil\u00a0', '日本', 'x\ud83d'] }, about),
+    '/search/chat-threads?keywords=c%2B%2B+a%26b+oil+%E6%97%A5%E6%9C%AC+x%EF%BF%BD',
+  ],
+  [
+    'one datastore',
+    (client, about) => client.searchDatastore({ keywords: ['boat', 'engine'], datastore: 'social-email' }, about),
+    '/search/ds?keywords=boat+engine&datastore=social-email',
+  ],
+  [
+    'one datastore, with too many words for a URL',
+    (client, about) => client.searchDatastore({ keywords: MANY, datastore: 'file' }, about),
+    '/search/ds',
+    `{"keywords":"${MANY.join(' ')}","datastore":"file"}`,
+  ],
+  [
+    'everything granted',
+    (client, about) => client.searchUniversal({ keywords: ['invoice'] }, about),
+    '/search/universal?keywords=invoice',
+  ],
+  [
+    'a prompt',
+    (client, about) => client.prompt({ prompt: 'What is 2 + 2?' }, about),
+    '/api/rest/v1/llm/prompt',
+    '{"prompt":"What is 2 + 2?"}',
+  ],
+  [
+    'a plain prompt, without the context',
+    (client, about) => client.prompt(Object.assign({ prompt: 'Hi' }, { context: CONTEXT }), about),
+    '/api/rest/v1/llm/prompt',
+    '{"prompt":"Hi"}',
+  ],
+  [
+    'an agent prompt with a context',
+    (client, about) => client.agentPrompt({ prompt: 'When do we meet?', context: CONTEXT }, about),
+    '/api/rest/v1/llm/agent-prompt',
+    `{"prompt":"When do we meet?","context":${SENT_CONTEXT}}`,
+  ],
+  [
+    'an agent prompt without a context',
+    (client, about) => client.agentPrompt({ prompt: 'Am I on time?' }, about),
+    '/api/rest/v1/llm/agent-prompt',
+    '{"prompt":"Am I on time?"}',
+  ],
+  [
+    'a profile prompt with a context',
+    (client, about) => client.profilePrompt({ prompt: 'Who am I?', context: CONTEXT }, about),
+    '/api/rest/v1/llm/profile-prompt',
+    `{"prompt":"Who am I?","context":${SENT_CONTEXT}}`,
+  ],
+  [
+    "a user's chat groups: options only, the schema address base64 encoded in the path",
+    (client, about) => client.queryDatastore({ datastore: groups, options: NEWEST }, about),
+    `/api/rest/v1/ds/query/${GROUP_SCHEMA}`,
+    '{"options":{"sort":[{"_id":"desc"}],"limit":20}}',
+  ],
+  [
+    'messages of one platform, group, direction and time: the filters of interface.md, unchanged',
+    (client, about) => client.queryDatastore({ datastore: messages, query: FILTERS, options: { limit: 20 } }, about),
+    `/api/rest/v1/ds/query/${MESSAGE_SCHEMA}`,
+    JSON.stringify({ query: FILTERS, options: { limit: 20 } }),
+  ],
+  [
+    'a query with neither member of the body, since both are optional',
+    (client, about) => client.queryDatastore({ datastore: groups }, about),
+    `/api/rest/v1/ds/query/${GROUP_SCHEMA}`,
+    '{}',
+  ],
+])('a request for %s', async (_, request, url, body) => {
+  const site = await jsonSite({ items: [], completion: 'Four.' });
+  const reply = await request(clientOf(site, BASE), call());
+  if (url.includes('/llm/')) expect(reply).toEqual({ completion: 'Four.' });
+  expect(site.requests).toHaveLength(1);
+  const headers = {
+    authorization: `Bearer ${TOKEN}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const sent = body === undefined ? { method: 'GET', body: '' } : { method: 'POST', body };
+  expect(site.requests[0]).toMatchObject({ url, headers, ...sent });
+  if (body === undefined) expect(site.requests[0]?.headers).not.toHaveProperty('content-type');
 });
 
-describe('LLM, at {base_url}', () => {
-  const context = {
-    datastore: 'social-chat-message',
-    queryFilters: { sourceApplication: 'https://telegram.com' },
-  } as const;
-
-  test('prompt: POST with prompt', async () => {
-    const site = await jsonSite({ completion: 'Four.' });
-    const answer = await clientOf(site, BASE).prompt({ prompt: 'What is 2 + 2?' }, call());
-    expect(answer).toEqual({ completion: 'Four.' });
-    expect(site.requests[0]).toMatchObject({
-      method: 'POST',
-      url: '/api/rest/v1/llm/prompt',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: '{"prompt":"What is 2 + 2?"}',
-    });
-  });
-
-  test('a plain prompt sends only the prompt', async () => {
-    const site = await jsonSite({ completion: 'Four.' });
-    const input = { prompt: 'Hi', context };
-    await clientOf(site, BASE).prompt(input, call());
-    expect(site.requests[0]?.body).toBe('{"prompt":"Hi"}');
-  });
-
-  test('agent prompt: POST with prompt and context', async () => {
-    const site = await jsonSite({ completion: 'At six.' });
-    await clientOf(site, BASE).agentPrompt({ prompt: 'When do we meet?', context }, call());
-    expect(site.requests[0]).toMatchObject({
-      method: 'POST',
-      url: '/api/rest/v1/llm/agent-prompt',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    });
-    expect(JSON.parse(site.requests[0]?.body ?? '')).toEqual({
-      prompt: 'When do we meet?',
-      context: { dsUrlEncoded: MESSAGE_SCHEMA, queryFilters: { sourceApplication: 'https://telegram.com' } },
-    });
-  });
-
-  test('profile prompt: POST with prompt and context', async () => {
-    const site = await jsonSite({ completion: 'A sailor.' });
-    await clientOf(site, BASE).profilePrompt({ prompt: 'Who am I?', context }, call());
-    expect(site.requests[0]).toMatchObject({ method: 'POST', url: '/api/rest/v1/llm/profile-prompt' });
-    expect(JSON.parse(site.requests[0]?.body ?? '')).toEqual({
-      prompt: 'Who am I?',
-      context: { dsUrlEncoded: MESSAGE_SCHEMA, queryFilters: { sourceApplication: 'https://telegram.com' } },
-    });
-  });
-
-  test('a prompt without a context sends none', async () => {
-    const site = await jsonSite({ completion: 'Yes.' });
-    await clientOf(site, BASE).agentPrompt({ prompt: 'Am I on time?' }, call());
-    expect(site.requests[0]?.body).toBe('{"prompt":"Am I on time?"}');
-  });
-});
-
-describe('datastore query, at {base_url}', () => {
-  test("a user's chat groups: options only, the schema address base64 encoded in the path", async () => {
-    const site = await jsonSite({ items: [] });
-    const options = { sort: [{ _id: 'desc' as const }], limit: 20 };
-    await clientOf(site, BASE).queryDatastore({ datastore: 'social-chat-group', options }, call());
-    expect(site.requests[0]).toMatchObject({
-      method: 'POST',
-      url: `/api/rest/v1/ds/query/${GROUP_SCHEMA}`,
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: '{"options":{"sort":[{"_id":"desc"}],"limit":20}}',
-    });
-  });
-
-  test('messages of one platform, group, direction and time: the filters of interface.md, unchanged', async () => {
-    const site = await jsonSite({ items: [] });
-    const query = {
-      sourceApplication: 'https://telegram.com',
-      groupId: 'telegram-1000--57',
-      type: 'send',
-      sentAt: { $gte: '2025-01-01' },
-    };
-    await clientOf(site, BASE).queryDatastore(
-      { datastore: 'social-chat-message', query, options: { limit: 20 } },
-      call(),
-    );
-    expect(site.requests[0]?.url).toBe(`/api/rest/v1/ds/query/${MESSAGE_SCHEMA}`);
-    expect(JSON.parse(site.requests[0]?.body ?? '')).toEqual({ query, options: { limit: 20 } });
-  });
-
-  test('both members of the body are optional', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, BASE).queryDatastore({ datastore: 'social-chat-group' }, call());
-    expect(site.requests[0]?.body).toBe('{}');
-  });
+test('search goes to {search_url} and prompts to {base_url}, with correct paths and slashes of both URLs', async () => {
+  const search = await jsonSite({ items: [] });
+  const base = await jsonSite({ completion: 'Hello' });
+  const client = clientOf(base, { ...BASE, apiUrl: `${base.url}/`, searchUrl: `${search.url}/data/` });
+  await client.searchUniversal({ keywords: ['a'] }, call());
+  await client.prompt({ prompt: 'Hi' }, call());
+  expect(search.requests.map((request) => request.url)).toEqual(['/data/search/universal?keywords=a']);
+  expect(base.requests.map((request) => request.url)).toEqual(['/api/rest/v1/llm/prompt']);
 });
 
 test.each([

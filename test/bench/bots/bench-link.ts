@@ -1,20 +1,29 @@
 /** Shared by all benchmarked bots: settings, and the messages exchanged with the bench. */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The bench passes these as JSON in the first argument. */
-export interface BotSettings {
+/** Of a peer; from the environment variables by which this project's bot is configured. */
+export interface PeerSettings {
   readonly apiRoot: string;
   readonly token: string;
-  /** The port to listen on, and the public URL that leads to it. */
   readonly port: number;
-  readonly publicUrl: string;
-  readonly webhookSecret: string;
-  /** A peer's answer to /help. */
-  readonly replyText: string;
-  /** URL of the data service. */
+  readonly webhookUrl: string;
+  readonly secretToken: string;
   readonly dataApiUrl: string;
-  /** Environment of this project's bot, which uses no other setting. */
-  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** A peer's answer to /help, as long as this project's. */
+export const HELP_TEXT = 'What I can do for you '.repeat(17);
+
+export function readSettings(): PeerSettings {
+  const value = (name: string): string => process.env[name] ?? '';
+  return {
+    apiRoot: value('TELEGRAM_API_ROOT'),
+    token: value('BOT_TOKEN'),
+    port: Number(value('PORT')),
+    webhookUrl: `${value('PUBLIC_URL')}/webhook`,
+    secretToken: value('WEBHOOK_SECRET'),
+    dataApiUrl: value('DATA_API_URL'),
+  };
 }
 
 export type BenchRequest = 'usage' | 'live-heap' | 'stop';
@@ -34,8 +43,6 @@ export interface Usage {
 
 /** Reports of a bot to the bench: that it's ready, or its resource usage since the start. */
 export type BotReport = { readonly kind: 'ready'; readonly serviceUrl: string | undefined } | Usage;
-
-export const readSettings = (): BotSettings => JSON.parse(process.argv[2] ?? '{}');
 
 /**
  * Reports to the bench that the bot is ready, and answers its requests. The process exits with the bench or on request.

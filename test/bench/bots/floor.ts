@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Pool } from 'undici';
-import { readSettings, reportReady } from './bench-link.ts';
+import { HELP_TEXT, readSettings, reportReady } from './bench-link.ts';
 
 interface CommandUpdate {
   readonly message: { readonly chat: { readonly id: number } };
@@ -23,10 +23,10 @@ async function call(method: string, parameters: object): Promise<void> {
 
 const server = createServer(async (request, response) => {
   const { message } = (await json(request)) as CommandUpdate;
-  await call('sendMessage', { chat_id: message.chat.id, text: settings.replyText });
+  await call('sendMessage', { chat_id: message.chat.id, text: HELP_TEXT });
   response.end();
 });
 server.listen(settings.port, '127.0.0.1', async () => {
-  await call('setWebhook', { url: `${settings.publicUrl}/webhook`, secret_token: settings.webhookSecret });
+  await call('setWebhook', { url: settings.webhookUrl, secret_token: settings.secretToken });
   reportReady();
 });

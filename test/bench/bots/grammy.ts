@@ -1,20 +1,14 @@
 /** A bare grammY bot, as in its documentation. */
 import { createServer } from 'node:http';
 import { Bot, webhookCallback } from 'grammy';
-import { readSettings, reportReady } from './bench-link.ts';
-import { searchAnswer } from './peer-search.ts';
+import { HELP_TEXT, readSettings, reportReady } from './bench-link.ts';
 
-const settings = readSettings();
+const { secretToken, ...settings } = readSettings();
 const bot = new Bot(settings.token, { client: { apiRoot: settings.apiRoot } });
 
-bot.command('help', (context) => context.reply(settings.replyText));
-bot.command('search', async (context) => {
-  const { text, ...extra } = await searchAnswer(settings, context.chat.id, context.msg.text);
-  await context.reply(text, extra);
-});
+bot.command('help', (context) => context.reply(HELP_TEXT));
 
-const secretToken = settings.webhookSecret;
 createServer(webhookCallback(bot, 'http', { secretToken })).listen(settings.port, '127.0.0.1', async () => {
-  await bot.api.setWebhook(`${settings.publicUrl}/webhook`, { secret_token: secretToken });
+  await bot.api.setWebhook(settings.webhookUrl, { secret_token: secretToken });
   reportReady();
 });

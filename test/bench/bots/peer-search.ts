@@ -1,6 +1,5 @@
 /** The search of the bare bots: queries the service, shows the results, and stores nothing. */
 import { tokenOf } from '../data-service.ts';
-import type { BotSettings } from './bench-link.ts';
 
 interface Found {
   items: { group: { name: string }; messages: { fromName: string; messageText: string; sentAt: string }[] }[];
@@ -10,9 +9,9 @@ interface Found {
 const SHOWN = 5;
 
 /** The answer to `/search …`: parameters of sendMessage, similar in kind and size to this project's bot's. */
-export async function searchAnswer(settings: BotSettings, chat: number, text: string) {
+export async function searchAnswer(dataApiUrl: string, chat: number, text: string) {
   const words = text.slice('/search '.length);
-  const url = `${settings.dataApiUrl}/search/chat-threads?keywords=${encodeURIComponent(words)}`;
+  const url = `${dataApiUrl}/search/chat-threads?keywords=${encodeURIComponent(words)}`;
   const response = await fetch(url, { headers: { authorization: `Bearer ${tokenOf(chat)}` } });
   const { items } = (await response.json()) as Found;
   let shown = '';

@@ -3,8 +3,8 @@ import { startApp } from '#app/app.ts';
 import { readConfig } from '#app/config.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { readSettings, reportReady } from './bench-link.ts';
+import { reportReady } from './bench-link.ts';
 
-const config = readConfig(readSettings().environment);
+const config = readConfig(process.env);
 const { service } = await startApp(config, { clock: systemClock, log: createLog(config.logLevel) });
 reportReady(service?.url);

@@ -1,68 +1,66 @@
 /** Recorded searches: throughput on SQLite, on Postgres, with four processes on one Postgres, and with many people. */
-import { atMost, mid, short, table } from '../figures.ts';
-import { type BenchPostgres, type DatabaseLoad, startBenchPostgres } from '../postgres.ts';
-import { pinBench, unpinBench } from '../processes.ts';
+import pg from 'pg';
+import { createPostgresDatabase, type PostgresCluster, startPostgresCluster } from '../../support/postgres.ts';
+import { comparisonTable, createRow, lineOf, measureRow, type Row } from '../comparison.ts';
+import { atMost, mid } from '../figures.ts';
+import { onEveryCore } from '../processes.ts';
 import { OURS, type SessionOptions, withSession } from '../session.ts';
-import { measureSearches, SEARCH_MS, SEARCHERS, type SearchRow, searchLine, searchTable } from './main-job.ts';
+import { SEARCHING, searchesOf } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const PROCESSES = 4;
 const MAX_GROWTH = 1.2;
 
-export async function postgresScene({ sizes, progress }: SceneContext): Promise<SceneOutcome> {
-  const rows: SearchRow[] = [];
-  /** Transactions, rows read and rows written of one search. */
-  const loads: [label: string, number, number, number][] = [];
-  async function measure(label: string, on: Partial<SessionOptions>, loadOf?: () => Promise<DatabaseLoad>) {
-    const row: SearchRow = { label, saturated: [], steady: [] };
-    const session = { pinning: [], people: SEARCHERS, searchMs: SEARCH_MS, ...on };
-    await withSession(OURS, session, async (running) => {
-      const before = await loadOf?.();
-      const searches = await measureSearches(running, sizes.search, row);
-      const after = await loadOf?.();
-      if (!before || !after) return;
-      const each = (key: keyof DatabaseLoad) => (after[key] - before[key]) / searches;
-      loads.push([label, each('transactions'), each('rowsRead'), each('rowsWritten')]);
-    });
-    rows.push(row);
-    progress(`postgres: ${searchLine(row)}`);
-  }
-  async function measureOn(postgres: BenchPostgres, label: string, name: string, on: Partial<SessionOptions>) {
-    const databaseUrl = await postgres.createDatabase(name);
-    await measure(label, { ...on, databaseUrl }, () => postgres.loadOf(name));
-  }
+/** The database server needs a core too. */
+export const postgresScene = (context: SceneContext): Promise<SceneOutcome> => onEveryCore(() => measure(context));
 
-  // The database server needs a core too.
-  unpinBench();
-  const label = `Postgres, ${PROCESSES} processes`;
+async function measure({ sizes, progress }: SceneContext): Promise<SceneOutcome> {
+  const started = await startPostgresCluster();
+  if ('unavailable' in started) return { report: `Postgres was not measured: ${started.unavailable}`, targets: [] };
+  await using running = new AsyncDisposableStack();
+  const cluster: PostgresCluster = running.adopt(started, (one) => one.stop());
+  const searches = searchesOf(1, sizes.search);
   const people = sizes.connectedPeople;
-  try {
-    const postgres = await startBenchPostgres();
-    if ('unavailable' in postgres) return { report: `Postgres was not measured: ${postgres.unavailable}`, targets: [] };
-    await using _ = postgres;
-    await measure('SQLite, one process', {});
-    await measureOn(postgres, 'Postgres, one process', 'alone', {});
-    await measureOn(postgres, label, 'shared', { processes: PROCESSES });
-    await measureOn(postgres, `${label}, ${people} people`, 'many', { processes: PROCESSES, people });
-  } finally {
-    pinBench();
+
+  /** @returns the row, and the rows that Postgres reads for a search */
+  async function measureOn(label: string, on: Partial<SessionOptions>): Promise<{ row: Row; readByOne: number }> {
+    const row = createRow(label, searches);
+    const { databaseUrl } = on;
+    const readByOne = await withSession(OURS, { pinning: [], ...SEARCHING, ...on }, async (session) => {
+      const before = await rowsReadIn(databaseUrl, cluster);
+      const sent = await measureRow(session, searches, row);
+      return ((await rowsReadIn(databaseUrl, cluster)) - before) / sent;
+    });
+    progress(`postgres: ${lineOf(row)}`);
+    return { row, readByOne };
   }
-  const loadTable = table(
-    ['', 'transactions', 'rows read', 'rows written'],
-    loads.map(([label, ...load]) => [label, ...load.map(short)]),
-  );
-  // Compares the last two: the same processes with few and with many people.
-  const [few = Number.NaN, many = Number.NaN] = rows
-    .slice(-2)
-    .map(({ saturated }) => mid(saturated, ({ cpuMs }) => cpuMs));
-  const [readByFew = Number.NaN, readByMany = Number.NaN] = loads.slice(-2).map(([, , read]) => read);
-  const of = `${people} people relative to ${SEARCHERS}`;
-  const title = `Recorded commands (searches of ${SEARCHERS} people, this bot) on all cores; CPU and memory of the bot only:`;
+  const newDatabase = async () => (await createPostgresDatabase(cluster.url)).url;
+  const label = `Postgres, ${PROCESSES} processes`;
+  const shared = { processes: PROCESSES };
+  const file = await measureOn('SQLite, one process', {});
+  const alone = await measureOn('Postgres, one process', { databaseUrl: await newDatabase() });
+  const few = await measureOn(label, { ...shared, databaseUrl: await newDatabase() });
+  const many = await measureOn(`${label}, ${people} people`, { ...shared, databaseUrl: await newDatabase(), people });
+  const cpuOf = ({ row }: typeof few) => mid(row.saturated, ({ cpuMs }) => cpuMs);
+  const of = `${people} people relative to ${SEARCHING.people}`;
+  const title = `Recorded searches of ${SEARCHING.people} people, this bot on all cores; CPU and memory of the bot only:`;
+  const rows = [file, alone, few, many].map(({ row }) => row);
   return {
-    report: `${title}\n${searchTable(rows)}\n\nLoad of a search on Postgres:\n${loadTable}`,
+    report: `${title}\n${comparisonTable(rows, searches)}`,
     targets: [
-      atMost(MAX_GROWTH, `CPU per /search, ${of}`, many / few),
-      atMost(MAX_GROWTH, `rows read per /search, ${of}`, readByMany / readByFew),
+      atMost(MAX_GROWTH, `CPU per /search, ${of}`, cpuOf(many) / cpuOf(few)),
+      atMost(MAX_GROWTH, `rows read per /search, ${of}`, many.readByOne / few.readByOne),
     ],
   };
+}
+
+/** Counted by Postgres, and asked from another database, so that the question isn't counted. NaN for a file. */
+async function rowsReadIn(databaseUrl: string | undefined, { url }: { url: string }): Promise<number> {
+  if (databaseUrl === undefined) return Number.NaN;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const statement = 'select tup_returned from pg_stat_database where datname = $1';
+  const { rows } = await client.query(statement, [new URL(databaseUrl).pathname.slice(1)]);
+  await client.end();
+  return Number(rows[0]?.tup_returned);
 }

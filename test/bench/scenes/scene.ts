@@ -37,6 +37,5 @@ export interface SceneContext {
 export interface SceneOutcome {
   /** Tables, each with a title line. */
   readonly report: string;
-  /** `command`: the measured command, if it isn't the whole scene. */
-  readonly targets: readonly (Target & { readonly command?: string })[];
+  readonly targets: readonly Target[];
 }

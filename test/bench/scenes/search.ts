@@ -3,10 +3,9 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createServiceTables } from '../../support/postgres.ts';
+import { createPostgresDatabase, createServiceTables, startPostgresCluster } from '../../support/postgres.ts';
 import { atLeast, atMost, short, type Target, table } from '../figures.ts';
-import { startBenchPostgres } from '../postgres.ts';
-import { everyCore, pinBench, production, runToEnd, unpinBench } from '../processes.ts';
+import { everyCore, onEveryCore, production, runToEnd } from '../processes.ts';
 import { KINDS, writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
@@ -61,12 +60,13 @@ export async function searchScene({ sizes, pinning, progress }: SceneContext): P
   }
   async function searchPostgres(): Promise<Measured | { unavailable: string }> {
     // The database server needs a core too.
-    unpinBench();
-    const postgres = await startBenchPostgres().finally(() => pinBench());
-    if ('unavailable' in postgres) return postgres;
-    await using _ = postgres;
-    const environment = { SERVICE_DATABASE_URL: await postgres.createDatabase('archives') };
-    await createServiceTables(environment.SERVICE_DATABASE_URL);
+    const cluster = await onEveryCore(() => startPostgresCluster());
+    if ('unavailable' in cluster) return cluster;
+    await using running = new AsyncDisposableStack();
+    running.defer(() => cluster.stop());
+    const { url } = await createPostgresDatabase(cluster.url);
+    const environment = { SERVICE_DATABASE_URL: url };
+    await createServiceTables(url);
     const importing = await build(few, 'few', environment);
     return await search({ label: 'in Postgres', messages: beside, importing }, [few, 'few'], environment);
   }

@@ -33,22 +33,13 @@ export async function smallScene(context: SceneContext): Promise<SceneOutcome> {
   await writeTelegramExport(many, MANY_MESSAGES, 8);
   const work = await atWork(context, folder.path, many);
   const imported = await importing(context, folder.path, many);
-  const by = (command: string, targets: readonly Target[]) => targets.map((target) => ({ ...target, command }));
-  return {
-    report: main.report,
-    targets: [
-      ...by('npm run bench -- main', main.targets),
-      ...by('npm start', rest),
-      ...by('npm run bench -- small', work),
-      ...by('npm run import -- <file>', imported),
-    ],
-  };
+  return { report: main.report, targets: [...main.targets, ...rest, ...work, ...imported] };
 }
 
 /** Memory of the idle program, and its startup time. */
 async function atRest({ progress }: SceneContext): Promise<Target[]> {
   await using stage = await prepareStage({ pinning: [], embeddedKey: CARRIED_KEY });
-  const [{ environment }] = stage.everySettings;
+  const [environment] = stage.environments;
   let memoryMb = 0;
   const starts: number[] = [];
   // The first start creates the files; the measured ones find them, as after a deployment.

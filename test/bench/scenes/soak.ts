@@ -4,7 +4,7 @@ import type { Usage } from '../bots/bench-link.ts';
 import { atMost, median, table } from '../figures.ts';
 import { HELP, SEARCH, steady } from '../load.ts';
 import { OURS, withSession } from '../session.ts';
-import { SEARCH_MS, SEARCHERS } from './main-job.ts';
+import { SEARCHING } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 /** Below Telegram's limit of 30 messages per second (Bots FAQ). */
@@ -27,7 +27,7 @@ const ROWS: readonly { about: string; most?: number; digits: number; of: (sample
 
 export async function soakScene({ sizes, pinning, progress }: SceneContext): Promise<SceneOutcome> {
   const seconds = sizes.soakSeconds / SLICES;
-  const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS, paced: true, nodeOptions: ['--expose-gc'] };
+  const session = { pinning, ...SEARCHING, paced: true, nodeOptions: ['--expose-gc'] };
   const samples = await withSession(OURS, session, async (running) => {
     const taken: Sample[] = [];
     while (taken.length < SLICES) {

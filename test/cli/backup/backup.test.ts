@@ -10,7 +10,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
@@ -18,35 +17,25 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
 import yazl from 'yazl';
-import {
-  BACKUP_FORMAT,
-  BackupError,
-  type BackupPlace,
-  MANIFEST,
-  MANIFEST_BINDING,
-  type OpenBackup,
-  openBackup,
-} from '#cli/backup/backup-file.ts';
-import { restoreBackup, verifyBackup } from '#cli/backup/restore-backup.ts';
+import { BACKUP_FORMAT, BackupError, type BackupPlace, MANIFEST, MANIFEST_BINDING } from '#cli/backup/backup-file.ts';
 import { writeBackup } from '#cli/backup/write-backup.ts';
-import { createVault } from '#platform/vault.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
-import { scratchFolders } from '../../support/folders.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { openService } from '../../support/service.ts';
 import { items } from '../../support/text-table.ts';
+import { KEYS, MADE_AT, OTHER_KEYS, openBackupRig } from './backup-rig.ts';
 
-const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
-const scratch = scratchFolders('backup-test');
 const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: join(folder, 'bot.sqlite') });
 
 const service = await openService();
 afterAll(() => service.close());
 const { vault } = service;
+const rig = openBackupRig(vault);
+const { scratch, opened, restored, verified } = rig;
 const address = sqliteIn(scratch());
 const source: BackupPlace = { address, service: { dataDir: service.dataDir } };
 beforeAll(async () => {
@@ -57,23 +46,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-async function backedUp(from = source): Promise<string> {
-  const file = join(scratch(), 'all.backup');
-  await writeBackup(file, from, vault, MADE_AT, signal);
-  return file;
-}
-async function opened<T>(file: string, work: (backup: OpenBackup) => T | Promise<T>, keys = vault): Promise<T> {
-  const backup = await openBackup(file, keys);
-  try {
-    return await work(backup);
-  } finally {
-    backup.close();
-  }
-}
-const restored = (file: string, to: BackupPlace, keys = vault) =>
-  opened(file, (backup) => restoreBackup(backup, to, keys, signal), keys);
-const verified = (file: string, keys = vault, beside = tmpdir()) =>
-  opened(file, (backup) => verifyBackup(backup, beside, keys, signal), keys);
+const backedUp = (from = source) => rig.backedUp(from);
 const archiveIn = (entries: ReadonlyMap<string, Buffer>) =>
   [...entries.keys()].find((name) => name.startsWith('archives/')) ?? '';
 const target = () => {
@@ -227,18 +200,17 @@ describe('a restore', { timeout: 60_000 }, () => {
 
   it('with other keys changes nothing', async () => {
     const to = target();
-    const other = createVault([Buffer.alloc(32, 9)]);
-    await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys decrypts/);
+    await expect(restored(await backedUp(), to, OTHER_KEYS)).rejects.toThrow(/none of the keys decrypts/);
     expect(serviceFiles(to.service.dataDir)).toEqual([]);
     const dataDir = scratch();
     await restored(await backedUp(), { address: sqliteIn(scratch()), service: { dataDir } });
     using directory = new DatabaseSync(join(dataDir, 'service.sqlite'));
-    directory.prepare('update owner set archive_key = ?').run(other.seal('x', 'y'));
+    directory.prepare('update owner set archive_key = ?').run(OTHER_KEYS.seal('x', 'y'));
     await expect(restored(await backedUp({ address, service: { dataDir } }), to)).rejects.toThrow(
       'service.sqlite: none of the keys decrypts it',
     );
     const foreign = await forged({
-      'bot.ndjson': `${JSON.stringify({ table: 'meta', row: { name: 'pepper', value: other.seal('x', 'y') } })}\n`,
+      'bot.ndjson': `${JSON.stringify({ table: 'meta', row: { name: 'pepper', value: OTHER_KEYS.seal('x', 'y') } })}\n`,
     });
     await expect(verified(foreign)).rejects.toThrow('none of the keys decrypts the bot’s data');
   });
@@ -278,7 +250,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     await expect(restored(await zipped(entries), to)).rejects.toThrow(/is damaged|is missing/);
     entries.delete(MANIFEST);
     const fitting = manifestOf(entries);
-    for (const manifest of [fitting, createVault([Buffer.alloc(32, 9)]).seal(fitting, MANIFEST_BINDING)])
+    for (const manifest of [fitting, OTHER_KEYS.seal(fitting, MANIFEST_BINDING)])
       await expect(restored(await zipped(entries.set(MANIFEST, Buffer.from(manifest))), to)).rejects.toThrow(
         'none of the keys decrypts its manifest',
       );
@@ -333,7 +305,7 @@ describe('a forged file', { timeout: 60_000 }, () => {
         async (entries, others) => {
           // Not every name is allowed in a zip.
           const file = await forged(entries, others).catch(() => undefined);
-          const outcome = file && (await verified(file, vault, beside).catch((error: unknown) => error));
+          const outcome = file && (await verified(file, beside).catch((error: unknown) => error));
           if (outcome !== undefined) expect(outcome).toBeInstanceOf(BackupError);
           expect(readdirSync(beside)).toEqual([]);
         },
@@ -348,7 +320,6 @@ describe('the commands', { timeout: 60_000 }, () => {
     const { code, said, warned } = await runCommand([name, ...parameters], { environment });
     return { code, said: said + warned };
   }
-  const KEYS = Buffer.alloc(32, 42).toString('base64');
 
   it('write a file, verify it, and restore it', async () => {
     const file = join(scratch(), 'all.backup');

@@ -4,33 +4,28 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { archivesIn, type OpenBackup, openBackup } from '#cli/backup/backup-file.ts';
-import { restoreBackup, verifyBackup } from '#cli/backup/restore-backup.ts';
+import { archivesIn } from '#cli/backup/backup-file.ts';
 import { writeBackup } from '#cli/backup/write-backup.ts';
 import { systemClock } from '#platform/clock.ts';
-import { createVault, type Vault } from '#platform/vault.ts';
+import type { Vault } from '#platform/vault.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
 import { OWNER_COLUMNS } from '#service/server/owners/database.ts';
 import { type ChargingOwners, openOwners } from '#service/server/owners/owners.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
-import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
-import { scratchFolders } from '../../support/folders.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
-import { adminOf, openService, type ServiceDouble } from '../../support/service.ts';
+import { adminOf, openService } from '../../support/service.ts';
+import { KEYS, MADE_AT, OTHER_KEYS, openBackupRig } from './backup-rig.ts';
 
-const KEYS = Buffer.alloc(32, 42).toString('base64');
-const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
-const scratch = scratchFolders('service-backup');
 const WORDS = ['ferry', 'fer', 'Joana', '"the ferry"', '"tram and day"', '"ferry and"', 'tram -ferry', 'корабль', '17'];
 
 const message = (id: string, messageText: string) =>
@@ -108,8 +103,11 @@ function settingsIn(file: string) {
   return database.prepare('select * from kept order by key').all();
 }
 
-let service: ServiceDouble;
-let vault: Vault;
+const service = await openService({ empty: true });
+afterAll(() => service.close());
+const { vault } = service;
+const rig = openBackupRig(vault);
+const { scratch, opened, verified } = rig;
 let place: ServiceStore & { databaseUrl: string };
 let botFile: string;
 /** A backup from before the first test, with the rows and content at that time. */
@@ -117,26 +115,13 @@ let whole: string;
 let rowsThen: Awaited<ReturnType<typeof rowHashes>>;
 let contentThen: Awaited<ReturnType<typeof contentOf>>;
 
-async function backedUp(from: ServiceStore = place): Promise<string> {
-  const file = join(scratch(), 'all.backup');
-  await writeBackup(file, { address: { kind: 'sqlite', path: botFile }, service: from }, vault, MADE_AT, signal);
-  return file;
-}
-async function opened<T>(file: string, work: (backup: OpenBackup) => T | Promise<T>, keys = vault): Promise<T> {
-  const backup = await openBackup(file, keys);
-  try {
-    return await work(backup);
-  } finally {
-    backup.close();
-  }
-}
+const backedUp = (from: ServiceStore = place) =>
+  rig.backedUp({ address: { kind: 'sqlite', path: botFile }, service: from });
 async function restored(file: string, to: ServiceStore, keys = vault): Promise<string> {
   const path = join(scratch(), 'bot.sqlite');
-  const address: DatabaseAddress = { kind: 'sqlite', path };
-  await opened(file, (backup) => restoreBackup(backup, { address, service: to }, keys, signal), keys);
+  await rig.restored(file, { address: { kind: 'sqlite', path }, service: to }, keys);
   return path;
 }
-const verified = (file: string) => opened(file, (backup) => verifyBackup(backup, tmpdir(), vault, signal));
 const isUntouched = async (url: string) =>
   (await ask(url, "select 1 from pg_namespace where nspname = 'data_service'")).length === 0;
 async function withOwners<T>(at: ServiceStore, work: (owners: ChargingOwners) => Promise<T>) {
@@ -149,8 +134,6 @@ async function withOwners<T>(at: ServiceStore, work: (owners: ChargingOwners) =>
 }
 
 beforeAll(async () => {
-  service = await openService({ empty: true });
-  vault = service.vault;
   place = { dataDir: service.dataDir, databaseUrl: service.databaseUrl ?? '' };
   botFile = join(scratch(), 'bot.sqlite');
   const database = await openDatabase({ kind: 'sqlite', path: botFile }, vault);
@@ -177,7 +160,6 @@ beforeAll(async () => {
   rowsThen = await rowHashes(place.databaseUrl);
   contentThen = await contentOf(place, vault);
 }, 120_000);
-afterAll(() => service?.close());
 
 describe('a backup of the data service in Postgres', { timeout: 120_000 }, () => {
   it('restores everything, into Postgres or files, and from files into Postgres; the service continues from there', async () => {
@@ -316,7 +298,7 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
     const databaseUrl = await freshDatabase();
     const address = { kind: 'postgres', url: databaseUrl } as const;
     const all = { address, service: { dataDir: scratch(), databaseUrl } };
-    await opened(whole, (backup) => restoreBackup(backup, all, vault, signal));
+    await rig.restored(whole, all);
     expect(await rowHashes(databaseUrl)).toEqual(rowsThen);
     const file = join(scratch(), 'all.backup');
     const manifest = await writeBackup(file, all, vault, MADE_AT, signal);
@@ -328,12 +310,11 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
 
   it('with other keys, or with an archive key that does not open, changes nothing', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
-    const other = createVault([Buffer.alloc(32, 9)]);
-    await expect(restored(whole, to, other)).rejects.toThrow('none of the keys decrypts');
+    await expect(restored(whole, to, OTHER_KEYS)).rejects.toThrow('none of the keys decrypts');
     const copy = { dataDir: scratch() };
     await restored(whole, copy);
     const spoil = 'update owner set archive_key = ? where id = (select max(id) from owner)';
-    new DatabaseSync(join(copy.dataDir, 'service.sqlite')).prepare(spoil).run(other.seal('x', 'y'));
+    new DatabaseSync(join(copy.dataDir, 'service.sqlite')).prepare(spoil).run(OTHER_KEYS.seal('x', 'y'));
     await expect(restored(await backedUp(copy), to)).rejects.toThrow('service.sqlite: none of the keys decrypts it');
     expect(await isUntouched(to.databaseUrl)).toBe(true);
   });
@@ -342,7 +323,7 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
     const copy = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     await restored(whole, copy);
     const spoil = 'update data_service.owner set archive_key = $1 where id = (select max(id) from data_service.owner)';
-    await ask(copy.databaseUrl, spoil, [createVault([Buffer.alloc(32, 9)]).seal('x', 'y')]);
+    await ask(copy.databaseUrl, spoil, [OTHER_KEYS.seal('x', 'y')]);
     await expect(backedUp(copy)).rejects.toThrow('none of the keys decrypts');
   });
 
@@ -351,9 +332,7 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
     const inTheWay = join(scratch(), 'a-file');
     writeFileSync(inTheWay, '');
     const address = { kind: 'sqlite', path: join(inTheWay, 'bot.sqlite') } as const;
-    await expect(
-      opened(whole, (backup) => restoreBackup(backup, { address, service: to }, vault, signal)),
-    ).rejects.toThrow();
+    await expect(rig.restored(whole, { address, service: to })).rejects.toThrow();
     expect(
       await ask(to.databaseUrl, 'select 1 from data_service.owner union all select 1 from data_service.block'),
     ).toEqual([]);

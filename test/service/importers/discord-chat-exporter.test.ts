@@ -33,14 +33,6 @@ const read = async (content: string, pieceSize = 4096) =>
   (await readAll(discordChatExporter, memorySource({ 'ada.json': content }, { pieceSize }))).items;
 
 describe('a file of DiscordChatExporter', () => {
-  it('is recognised by its beginning, and an HTML one is rejected with a reason', async () => {
-    const detect = (files: Record<string, string>) => discordChatExporter.detect(memorySource(files), signal);
-    expect(await detect({ 'a.json': '{}', 'b.json': file([]) })).toEqual({ confidence: 'high' });
-    expect(await detect({ 'result.json': '{"messages": []}' })).toBeUndefined();
-    expect(await detect({ 'a.html': '<div class="chatlog__message-group">' })).toHaveProperty('rejected');
-    expect(await detect({ 'messages.html': '<html>' })).toBeUndefined();
-  });
-
   it('lists the authors, most messages first, without apps', async () => {
     const messages = [
       message('1', 'a'),

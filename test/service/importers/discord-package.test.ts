@@ -21,14 +21,6 @@ const read = async (files: Record<string, string>, pieceSize = 4096) =>
   (await readAll(discordPackage, memorySource(files, { pieceSize }))).items;
 
 describe('a Discord data package', () => {
-  it('is recognised by its channels, and rejected with a reason if it has none', async () => {
-    const detect = (files: Record<string, string>) => discordPackage.detect(memorySource(files), signal);
-    expect(await detect(PACKAGE)).toEqual({ confidence: 'high' });
-    expect(await detect({ 'c1100000000000000001/messages.csv': 'ID' })).toEqual({ confidence: 'low' });
-    expect(await detect({ 'account/user.json': USER, 'servers/index.json': '{}' })).toHaveProperty('rejected');
-    expect(await detect({ 'messages/inbox/x/message_1.json': '{}' })).toBeUndefined();
-  });
-
   it('contains only messages of its owner', async () => {
     expect(await discordPackage.inspect(memorySource(PACKAGE), signal)).toEqual({
       me: { id: '80351110224678912', name: 'Mia' },

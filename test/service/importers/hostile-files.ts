@@ -1,9 +1,10 @@
 /** Hostile exports, small on disk but large in one way each, sent to exhaust memory. */
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createZipStream } from '#platform/zip.ts';
+import { zipOf } from './zip-file.ts';
 
 type Content = Iterable<string>;
 type HostileFile = readonly [path: string, content: Content];
@@ -213,84 +214,15 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
   },
 };
 
-/** Writes a zip of these files to `path` (PKWARE's APPNOTE.TXT; with a zip64 end record, for any number of files). */
+/** From here on yazl is slow: its time grows with the square of their number. */
+const MANY = 10_000;
+
+/** Writes a zip of these files to `path`. */
 export async function writeHostile(path: string, files: readonly HostileFile[]): Promise<void> {
-  const out = createWriteStream(path);
-  const directory: Buffer[] = [];
-  let offset = 0;
-  async function write(bytes: Buffer): Promise<void> {
-    offset += bytes.length;
-    if (!out.write(bytes)) await once(out, 'drain');
+  if (files.length > MANY) {
+    const stored = files.map(([name, content]) => ({ path: name, content: [...content].join(''), stored: true }));
+    return await writeFile(path, zipOf(stored));
   }
-  for (const [name, content] of files) {
-    const at = offset;
-    const common = headerFields(isShort(content) ? STORED : DEFLATED, Buffer.byteLength(name));
-    await write(Buffer.concat([Buffer.from('504b0304', 'hex'), common, Buffer.from(name)]));
-    const began = offset;
-    const { sum, size } = await packed(content, write);
-    const sizes = Buffer.alloc(12);
-    sizes.writeUInt32LE(sum, 0);
-    sizes.writeUInt32LE(offset - began, 4);
-    sizes.writeUInt32LE(size, 8);
-    await write(Buffer.concat([Buffer.from('504b0708', 'hex'), sizes]));
-    sizes.copy(common, 10);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE((0o100644 << 16) >>> 0, 6);
-    rest.writeUInt32LE(at, 10);
-    directory.push(Buffer.concat([Buffer.from('504b01021e03', 'hex'), common, rest, Buffer.from(name)]));
-  }
-  await write(Buffer.concat([...directory, endOf(directory, offset)]));
-  out.end();
-  await finished(out);
-}
-
-const [STORED, DEFLATED] = [0, 8];
-/** Short contents are stored: a deflate stream costs more than a photo of one byte. */
-const isShort = (content: Content) => Array.isArray(content);
-
-function headerFields(method: number, nameBytes: number): Buffer {
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(20, 0);
-  // Bit 3: sizes follow the file; bit 11: names are UTF-8.
-  fields.writeUInt16LE(0x808, 2);
-  fields.writeUInt16LE(method, 4);
-  fields.writeUInt16LE(nameBytes, 22);
-  return fields;
-}
-
-async function packed(content: Content, write: (bytes: Buffer) => Promise<void>) {
-  let [sum, size] = [0, 0];
-  const count = (text: string) => {
-    const bytes = Buffer.from(text);
-    sum = crc32(bytes, sum);
-    size += bytes.length;
-    return bytes;
-  };
-  if (isShort(content)) for (const text of content) await write(count(text));
-  else {
-    const deflate = Readable.from(content, { objectMode: true })
-      .map(count)
-      .pipe(createDeflateRaw({ level: 1 }));
-    for await (const piece of deflate) await write(piece as Buffer);
-  }
-  return { sum, size };
-}
-
-function endOf(directory: readonly Buffer[], start: number): Buffer {
-  const bytes = directory.reduce((sum, { length }) => sum + length, 0);
-  const record = Buffer.alloc(56);
-  record.writeUInt32LE(0x06064b50, 0);
-  record.writeBigUInt64LE(44n, 4);
-  for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(directory.length), at);
-  record.writeBigUInt64LE(BigInt(bytes), 40);
-  record.writeBigUInt64LE(BigInt(start), 48);
-  const locator = Buffer.alloc(20);
-  locator.writeUInt32LE(0x07064b50, 0);
-  locator.writeBigUInt64LE(BigInt(start + bytes), 8);
-  locator.writeUInt32LE(1, 16);
-  const end = Buffer.alloc(22, 0xff);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt32LE(0, 4);
-  end.writeUInt16LE(0, 20);
-  return Buffer.concat([record, locator, end]);
+  const entries = files.map(([name, content]) => ({ name, content: Readable.from(content), level: 1 }));
+  await pipeline(createZipStream(entries), createWriteStream(path));
 }

@@ -334,26 +334,6 @@ describe('a file that is named like a mail but is none', () => {
   });
 });
 
-describe('a mailbox', () => {
-  const detect = (files: Record<string, string>) => mailImporter.detect(memorySource(files), NEVER);
-
-  it('is recognised by its first bytes, whatever the name', async () => {
-    const text = mbox([mail({})]);
-    expect(await detect({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ confidence: 'high' });
-    expect(await detect({ 'Mail/Local Folders/Inbox': text })).toEqual({ confidence: 'high' });
-    expect(await detect({ 'old mail.txt': text })).toEqual({ confidence: 'high' });
-    expect(await detect({ 'a.eml': eml(mail({})) })).toEqual({ confidence: 'high' });
-    expect(await detect({ 'a.txt': eml(mail({})) })).toEqual({ confidence: 'low' });
-  });
-
-  it('is not recognised in files that only begin like one, and an Outlook file is rejected with a reason', async () => {
-    expect(await detect({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
-    expect(await detect({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
-    expect(await detect({ 'a.mbox': 'garbage' })).toBeUndefined();
-    expect(await detect({ 'backup.pst': '!BDN' })).toEqual({ rejected: 'outlook' });
-  });
-});
-
 describe('a mail that is not read completely', () => {
   it('counts as shortened if its HTML is nested more than a thousand elements deep', async () => {
     const deep = `above${'<i>'.repeat(1001)}below`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
-import { importerOf } from '#service/importers/importers.ts';
 import { readExport } from '#service/importers/read-export.ts';
 import { recordsImporter } from '#service/importers/records/importer.ts';
 import { memorySource } from './memory-source.ts';
@@ -19,14 +18,6 @@ async function itemsOf(files: Record<string, string>): Promise<ExportItem[]> {
 const record = (datastore: string, value: object) => ({ kind: 'record', datastore, record: value });
 
 describe('records, one per line', () => {
-  it('are recognised by a complete first record only', async () => {
-    expect(await importerOf(memorySource({ 'records.jsonl': ONE }), signal)).toBe(recordsImporter);
-    expect(await importerOf(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toBe(recordsImporter);
-    for (const text of ['', '[]', '{"datastore":"file"}', '{"datastore":7,"record":{}}', `x${ONE}`])
-      expect(await recordsImporter.detect(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
-    expect(await recordsImporter.detect(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
-  });
-
   it('are read unchanged from every file, whatever the line endings', async () => {
     expect(await itemsOf({ 'a.jsonl': `${ONE}\r\n\n${TWO}`, 'b.jsonl': `${TWO}\n`, 'c.txt': ONE })).toEqual([
       record('file', { _id: 'f1', name: 'Größe.pdf' }),

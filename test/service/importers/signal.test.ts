@@ -53,15 +53,6 @@ async function read(content: string, pieceSize?: number): Promise<ExportItem[]> 
 }
 
 describe('a Signal export', () => {
-  it('is recognised by its first line, and encrypted backups are rejected with a reason', async () => {
-    const detect = (files: Record<string, string>) => importer.detect(memorySource(files), abort);
-    expect(await detect({ 'main.jsonl': lines() })).toEqual({ confidence: 'high' });
-    expect(await detect({ 'main.jsonl': '{"text": "something else"}' })).toBeUndefined();
-    expect(await detect({ 'other.jsonl': lines() })).toBeUndefined();
-    expect(await detect({ 'signal-2024-05-01-10-00-00.backup': 'x' })).toHaveProperty('rejected');
-    expect(await detect({ 'signal-backup-2026-05-01/main': 'x' })).toHaveProperty('rejected');
-  });
-
   it('names its owner', async () => {
     const inspect = (content: string) => importer.inspect(memorySource({ 'main.jsonl': content }), abort);
     expect(await inspect(lines())).toEqual({ me: { id: 'self', name: 'Mia Muster' }, people: [] });

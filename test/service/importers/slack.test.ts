@@ -234,17 +234,6 @@ describe('inspecting a Slack export', () => {
       ],
     });
   });
-
-  it('recognises it by its lists and days, and nothing else as one', async () => {
-    const detect = (source: Record<string, string>) => slackImporter.detect(memorySource(source), NEVER);
-    expect(await detect(files)).toEqual({ confidence: 'high' });
-    expect(await detect({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({
-      confidence: 'low',
-    });
-    expect(await detect({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ confidence: 'low' });
-    expect(await detect({ 'result.json': '{}' })).toBeUndefined();
-    expect(await detect({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
-  });
 });
 
 describe('the text of a Slack message', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/importer.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
-import { headed, items } from '../../support/text-table.ts';
+import { headed } from '../../support/text-table.ts';
 import { attachmentsOf, memorySource, messagesOf, outlineOf, readAll } from './memory-source.ts';
 import { account, type Json, OWNER, said, service, type WrittenChat, written } from './telegram-export.ts';
 
@@ -371,51 +371,13 @@ describe('the owner of an export', () => {
   });
 });
 
-describe('an export is recognised', () => {
-  const detect = (files: Record<string, string>) => telegramImporter.detect(memorySource(files), signal);
-  const single = written(chat([said(1, 'x')]));
-
-  it('with high confidence by its contents, in any folder and with any name', async () => {
-    const whole = written(account([]));
-    for (const text of [single, whole, JSON.stringify(chat([]))]) {
-      expect(await detect({ 'result.json': text })).toEqual({ confidence: 'high' });
-      expect(await detect({ 'DataExport_2024/result.json': text, 'DataExport_2024/photos/a.jpg': 'x' })).toEqual({
-        confidence: 'high',
-      });
-      expect(await detect({ 'my chats.json': text })).toEqual({ confidence: 'high' });
-    }
-  });
-
-  it('with low confidence if its chat type is unknown', async () => {
-    expect(await detect({ 'result.json': written(chat([], { type: 'new_kind' })) })).toEqual({ confidence: 'low' });
-  });
-
-  it.each([
-    '',
-    ...items(`
-      { | [] | {"a": 1} | {"messages": []} | {"guild": {"id": "1"}, "channel": {"id": "2"}, "messages": []}
-      {"participants": [], "messages": [], "title": "x"} | hello`),
-  ])('not in %j', async (text) => {
-    expect(await detect({ 'result.json': text, 'other.txt': 'x' })).toBeUndefined();
-  });
-
-  it('as HTML, which is rejected with a reason', async () => {
-    const page = '<!DOCTYPE html>\n<html>\n <head>\n  <title>Exported Data</title>';
-    for (const path of ['messages.html', 'ChatExport_2024/messages2.html', 'export_results.html']) {
-      expect(await detect({ [path]: page, 'css/style.css': '' })).toEqual({ rejected: 'telegram-html' });
-    }
-    expect(await detect({ 'messages.html': '<html>my own page' })).toBeUndefined();
-    expect(await detect({ 'messages.html': page, 'result.json': single })).toEqual({ confidence: 'high' });
-  });
-
-  it('again before it is read: other files are rejected', async () => {
+describe('reading', () => {
+  it('rejects other files', async () => {
     await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(
       /don’t know this kind of file/,
     );
   });
-});
 
-describe('reading', () => {
   it('covers several files in order, and reports those that are cut off at the end', async () => {
     const first = written(chat([said(1, 'a'), said(2, 'b')])).slice(0, -20);
     const second = written(chat([said(1, 'c')], { id: 5 }));

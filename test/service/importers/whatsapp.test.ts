@@ -377,14 +377,6 @@ describe('the chat of a transcript', () => {
     const files = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`chat ${at}.txt`, line]));
     expect(messagesOf((await readAll(whatsapp, memorySource(files))).items)).toHaveLength(60);
   });
-
-  it('is detected with low confidence in any text that begins like one, and nowhere else', async () => {
-    expect(await whatsapp.detect(memorySource({ 'chat.txt': line }), signal)).toEqual({ confidence: 'low' });
-    expect(await whatsapp.detect(memorySource({ 'chat.txt': 'Dear diary' }), signal)).toBeUndefined();
-    expect(await whatsapp.detect(memorySource({ 'result.json': '{}' }), signal)).toBeUndefined();
-    expect(await whatsapp.detect(memorySource({ [ANDROID]: 'Dear diary' }), signal)).toHaveProperty('rejected');
-    expect(await whatsapp.detect(memorySource({ 'msgstore.db.crypt15': 'x' }), signal)).toHaveProperty('rejected');
-  });
 });
 
 describe('the id of a message', () => {

@@ -45,9 +45,25 @@ export function zipOf(files: readonly ZippedFile[]): Buffer {
   const table = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
+  for (const at of [8, 10]) end.writeUInt16LE(Math.min(files.length, MOST_IN_SHORT_END), at);
   end.writeUInt32LE(table.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, table, end]);
+  const longEnd = files.length < MOST_IN_SHORT_END ? [] : longEndOf(files.length, table.length, offset);
+  return Buffer.concat([...parts, table, ...longEnd, end]);
+}
+
+const MOST_IN_SHORT_END = 0xffff;
+
+/** The zip64 end of the directory and its locator (sections 4.3.14 and 4.3.15). */
+function longEndOf(files: number, bytes: number, start: number): Buffer[] {
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  for (const [index, value] of [files, files, bytes, start].entries())
+    record.writeBigUInt64LE(BigInt(value), 24 + 8 * index);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(start + bytes), 8);
+  locator.writeUInt32LE(1, 16);
+  return [record, locator];
 }
