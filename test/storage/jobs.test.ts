@@ -28,7 +28,7 @@ it('no statement scans all jobs', async () => {
   };
   const jobs = createJobs(database, { now: () => 1 });
   const message = { id: 'm', chat: '1', message: {}, step: 0, maybeSent: false, madeAt: 1 };
-  const reservation = { statements: [], read: () => ({ granted: true }) } as unknown as PaidRequest['reservation'];
+  const reservation: PaidRequest['reservation'] = { id: '', statements: [], read: () => ({ granted: true }) };
   const writes = [
     jobs.record({ updateId: 1, queue: '1', inOrder: true, receivedAt: 1, update: {} }, true),
     ...[jobs.start(1, 1), jobs.save(1, '{}'), jobs.enterLine(1, '1', '{}'), jobs.leaveQueue(1)],
