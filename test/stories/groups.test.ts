@@ -59,16 +59,23 @@ describe('in a group', () => {
     expect(await said()).toHaveLength(1);
   });
 
-  it('a question is answered in private, and only for the person who asked it', async () => {
-    const { inGroup, boris, said } = await newGroup();
-    await inGroup.says('/search ferry');
-    const payload = payloadOf(await inGroup.hears(LINE));
-    await boris.says(`/start ${payload}`);
-    await boris.hears('That one isn’t yours.');
-    await anna.says(`/start ${payload}`);
-    await anna.hears(/ferry/i);
-    expect(await said()).toHaveLength(1);
-  });
+  it.each(['/search ferry', 'hey @Personal_Data_Bot find the ferry'])(
+    '%s is answered in private, and only for the person who asked it',
+    async (typed) => {
+      const { inGroup, boris, said } = await newGroup();
+      await inGroup.says(typed);
+      const line = await inGroup.hears(LINE);
+      const payload = payloadOf(line);
+      await boris.says(`/start ${payload}`);
+      await boris.hears('That one isn’t yours.');
+      await anna.says(`/start ${payload}`);
+      await anna.hears(/ferry/i);
+      await inGroup.says('and the harbour?', { replyTo: line });
+      await expect.poll(async () => (await said()).length).toBe(2);
+      await anna.says(`/start ${payloadOf(await inGroup.hears(LINE))}`);
+      await anna.hears(/harbour/i);
+    },
+  );
 
   it("a token or password isn't passed on to the private chat", async () => {
     const { inGroup } = await newGroup();

@@ -34,7 +34,7 @@ describe('an update', () => {
   });
 
   it.each([
-    ['a button', 'c:page 2', false],
+    ['a button', 'c:echo 2', false],
     ['Cancel', 'c:cancel', true],
     ['Cancel of one request', 'a:cancel {"only":100}', true],
     ['a stored button', 'k:abcdefghijklmnop.0', false],
@@ -44,7 +44,7 @@ describe('an update', () => {
   });
 
   it('belongs to the queue of the person if it presses a button of a missing message', () => {
-    expect(open.bot.classify({ update_id: 1, callback_query: { id: '1', from, data: 'c:page 2' } })).toEqual({
+    expect(open.bot.classify({ update_id: 1, callback_query: { id: '1', from, data: 'c:echo 2' } })).toEqual({
       queue: open.pseudonym(5),
       control: false,
     });

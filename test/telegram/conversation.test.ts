@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openJobs } from '../support/databases.ts';
 import { openBot } from './open-bot.ts';
 
-const open = await openBot();
+/** Its clock stands still, so that the limits of ten seconds don't depend on the machine. */
+const open = await openBot({ clock: fakeClock() });
 afterAll(() => open.close());
 
 let nextId = 100;
