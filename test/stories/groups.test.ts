@@ -70,10 +70,10 @@ describe('in a group', () => {
       await boris.hears('That one isn’t yours.');
       await anna.says(`/start ${payload}`);
       await anna.hears(/ferry/i);
-      await inGroup.says('and the harbour?', { replyTo: line });
+      await inGroup.says('is there a ferry?', { replyTo: line });
       await expect.poll(async () => (await said()).length).toBe(2);
       await anna.says(`/start ${payloadOf(await inGroup.hears(LINE))}`);
-      await anna.hears(/harbour/i);
+      await anna.hears(/ferry/i);
     },
   );
 
