@@ -7,6 +7,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenLocally } from '../support/local-server.ts';
+import { createPostgresDatabase } from '../support/postgres.ts';
 
 export interface PostgresProxy {
   readonly port: number;
@@ -25,10 +26,27 @@ export interface PostgresProxy {
   close(): Promise<void>;
 }
 
+/** An empty database on a server, by default the one at TEST_POSTGRES_URL: its URL, and one through a proxy. */
+export async function openProxiedDatabase(server?: string) {
+  const { url: direct, drop } = await createPostgresDatabase(server);
+  const url = new URL(direct);
+  const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  url.host = `127.0.0.1:${proxy.port}`;
+  return {
+    direct,
+    url: url.href,
+    proxy,
+    async close() {
+      await proxy.close();
+      await drop();
+    },
+  };
+}
+
 const WRITES = /\b(?:insert|update|delete|commit)\b/i;
 const IDLE = 'I'.charCodeAt(0);
 
-export async function startPostgresProxy(target: { host: string; port: number }): Promise<PostgresProxy> {
+async function startPostgresProxy(target: { host: string; port: number }): Promise<PostgresProxy> {
   const sockets = new Set<Socket>();
   const lines = new Set<{ abandoned: boolean }>();
   let commitsToLose = 0;

@@ -5,13 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
 import { type SupervisedBot, superviseBot } from '../support/process.ts';
 import { openTelegram } from '../support/telegram.ts';
 import { type FaultDataService, startDataService } from './data-service.ts';
 import type { Setting } from './plan.ts';
-import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
+import { openProxiedDatabase, type PostgresProxy } from './postgres-proxy.ts';
 import { startWebhookBalancer } from './webhook-balancer.ts';
 
 /** Faults of the database; a file can only be stalled. */
@@ -100,20 +99,7 @@ function sqliteIn(folder: string): KeptData {
 }
 
 async function postgresAt(serverUrl: string, onEnd: (end: () => Promise<void>) => void): Promise<KeptData> {
-  const name = `faults_${randomBytes(6).toString('hex')}`;
-  const asSuperuser = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await asSuperuser(`create database ${name}`);
-  onEnd(() => asSuperuser(`drop database ${name} with (force)`));
-  const url = new URL(serverUrl);
-  const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port || 5432) });
-  onEnd(() => proxy.close());
-  url.hostname = '127.0.0.1';
-  url.port = String(proxy.port);
-  url.pathname = `/${name}`;
-  return { environment: { DATABASE_URL: url.href }, trouble: proxy };
+  const { url, proxy, close } = await openProxiedDatabase(serverUrl);
+  onEnd(close);
+  return { environment: { DATABASE_URL: url }, trouble: proxy };
 }

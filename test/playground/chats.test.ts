@@ -1,7 +1,7 @@
 /** A bot in changing chats: removed, muted, upgraded, with topics; and its rights to edit or delete messages. */
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#playground/world/model.ts';
-import { openChat } from './open-playground.ts';
+import { GO, openChat } from './open-playground.ts';
 
 type Standing = 'present' | 'muted' | 'left' | 'kicked' | 'deleted';
 type Kind = 'group' | 'supergroup' | 'channel';
@@ -23,10 +23,7 @@ async function openGroup(type: Kind = 'supergroup', more: object = {}) {
       const said = { chat_id, from_id: 11, text, ...fields };
       return (await opened.control<{ message: { message_id: number } }>('/messages', said)).message.message_id;
     },
-    async sends(fields: object = {}) {
-      const { result } = await opened.bot<{ message_id: number }>('sendMessage', { chat_id, text: 'x', ...fields });
-      return result.message_id;
-    },
+    sends: (fields: object = {}) => opened.sends({ chat_id, ...fields }),
     tries: (fields: object = {}, method = 'sendMessage') => opened.verdict(method, { chat_id, text: 'x', ...fields }),
   };
 }
@@ -41,11 +38,11 @@ describe('a chat that the bot is no longer in', () => {
     ['channel', 'kicked', '403 Forbidden: bot was kicked from the channel chat'],
     ['channel', 'left', '403 Forbidden: bot is not a member of the channel chat'],
   ])('%s, %s: rejects the bot’s messages', async (type, standing, words) => {
-    const { change, tries, updates } = await openGroup(type);
+    const { change, tries, last } = await openGroup(type);
     await change({ standing });
     expect(await tries()).toBe(words);
     const told = standing === 'kicked' ? 'kicked' : 'left';
-    expect((await updates()).at(-1)).toMatchObject({ my_chat_member: { new_chat_member: { status: told } } });
+    expect(await last()).toMatchObject({ my_chat_member: { new_chat_member: { status: told } } });
   });
 
   it('causes no updates for the bot', async () => {
@@ -63,10 +60,10 @@ describe('a chat in which the bot is muted', () => {
     ['sendPhoto', { photo: 'x' }, '400 Bad Request: not enough rights to send photos to the chat'],
     ['sendDocument', { document: 'x' }, '400 Bad Request: not enough rights to send documents to the chat'],
   ])('rejects %s, and notifies it that it is restricted', async (method, fields, words) => {
-    const { change, tries, updates } = await openGroup();
+    const { change, tries, last } = await openGroup();
     await change({ standing: 'muted' });
     expect(await tries(fields, method)).toBe(words);
-    expect((await updates()).at(-1)).toMatchObject({
+    expect(await last()).toMatchObject({
       my_chat_member: { new_chat_member: { status: 'restricted', can_send_messages: false } },
     });
   });
@@ -113,14 +110,8 @@ describe('a topic', () => {
   const topics = [{ name: 'Boats' }, { name: 'Old', closed: true }];
   async function openForum(more: object = {}) {
     const opened = await openGroup('supergroup', { topics, bot_is_admin: false, ...more });
-    const opening = (await opened.updates()).flatMap(({ message }) => {
-      const { forum_topic_created: created, message_id } = (message ?? {}) as {
-        forum_topic_created?: object;
-        message_id: number;
-      };
-      return created ? [message_id] : [];
-    });
-    const [boats = 0, old = 0] = opening;
+    const created = (await opened.seen()).filter(({ topic_created: topic }) => topic);
+    const [boats = 0, old = 0] = created.map(({ message_id }) => message_id);
     return { ...opened, boats, old };
   }
 
@@ -140,9 +131,9 @@ describe('a topic', () => {
   });
 
   it('marks its messages, which reply to its first one if to no other', async () => {
-    const { says, updates, boats } = await openForum({ bot_is_admin: true });
+    const { says, last, boats } = await openForum({ bot_is_admin: true });
     await says('ahoy', { thread_id: boats });
-    expect((await updates()).at(-1)).toMatchObject({
+    expect(await last()).toMatchObject({
       message: {
         chat: { is_forum: true },
         message_thread_id: boats,
@@ -160,17 +151,17 @@ describe('a topic', () => {
 
 describe('a channel', () => {
   it('that is public can also be addressed by its username', async () => {
-    const { bot, verdict, chat_id } = await openGroup('channel', { username: 'Sailing_News' });
-    const { result } = await bot('sendMessage', { chat_id: '@sailing_news', text: 'x' });
-    expect(result).toMatchObject({ chat: { id: chat_id, username: 'Sailing_News' } });
+    const { sends, verdict, chat_id } = await openGroup('channel', { username: 'Sailing_News' });
+    expect(await sends({ chat_id: '@sailing_news' })).toMatchObject({
+      chat: { id: chat_id, username: 'Sailing_News' },
+    });
     expect(await verdict('sendMessage', { chat_id: '@anna', text: 'x' })).toBe('400 Bad Request: chat not found');
   });
 
   it('accepts only inline keyboards', async () => {
     const { tries } = await openGroup('channel');
     expect(await tries({ reply_markup: { force_reply: true } })).toBe('400 Bad Request: inline keyboard expected');
-    const inline_keyboard = [[{ text: 'go', callback_data: 'a' }]];
-    expect(await tries({ reply_markup: { inline_keyboard } })).toBe('ok');
+    expect(await tries({ reply_markup: GO })).toBe('ok');
   });
 });
 
@@ -189,10 +180,10 @@ describe('a message', () => {
 
   it('can’t be edited if it was forwarded or has a keyboard that is not inline', async () => {
     const { bot, tries, chat_id, sends } = await openGroup();
-    const message_id = await sends();
+    const { message_id } = await sends();
     const passed = await bot<{ message_id: number }>('forwardMessage', { chat_id, from_chat_id: chat_id, message_id });
-    const withKeyboard = await sends({ reply_markup: { force_reply: true } });
-    for (const id of [passed.result.message_id, withKeyboard])
+    const asking = await sends({ reply_markup: { force_reply: true } });
+    for (const id of [passed.result.message_id, asking.message_id])
       expect(await tries({ message_id: id, text: 'y' }, 'editMessageText')).toBe(
         "400 Bad Request: message can't be edited",
       );
@@ -200,7 +191,7 @@ describe('a message', () => {
 
   it('loses its keyboard in an edit without one', async () => {
     const { bot, chat_id, sends } = await openGroup();
-    const message_id = await sends({ reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] } });
+    const { message_id } = await sends({ reply_markup: GO });
     const { result } = await bot('editMessageText', { chat_id, message_id, text: 'y' });
     expect(result).toMatchObject({ text: 'y' });
     expect(result).not.toHaveProperty('reply_markup');
@@ -208,21 +199,19 @@ describe('a message', () => {
 
   it('contains the message it replies to, one level deep; an edited message does not', async () => {
     const { bot, chat_id, sends } = await openGroup();
-    const first = await sends();
-    const second = await sends({ reply_parameters: { message_id: first } });
-    const third = { chat_id, text: 'z', reply_parameters: { message_id: second } };
-    const { result } = await bot<{ message_id: number; reply_to_message: object }>('sendMessage', third);
-    expect(result.reply_to_message).toMatchObject({ message_id: second });
-    expect(result.reply_to_message).not.toHaveProperty('reply_to_message');
-    const edited = await bot('editMessageText', { chat_id, message_id: result.message_id, text: 'y' });
+    const replying = ({ message_id }: { message_id: number }) => sends({ reply_parameters: { message_id } });
+    const second = await replying(await sends());
+    const { message_id, reply_to_message } = await replying(second);
+    expect(reply_to_message).toMatchObject({ message_id: second.message_id });
+    expect(reply_to_message).not.toHaveProperty('reply_to_message');
+    const edited = await bot('editMessageText', { chat_id, message_id, text: 'y' });
     expect(edited.result).not.toHaveProperty('reply_to_message');
   });
 
   it('may reply to a message of another chat, with an external_reply', async () => {
-    const { bot, chat_id, says } = await openGroup('supergroup', { bot_is_admin: true });
+    const { sends, chat_id, says } = await openGroup('supergroup', { bot_is_admin: true });
     const message_id = await says('land ahoy');
-    const reply_parameters = { chat_id, message_id, quote: 'ahoy' };
-    const { result } = await bot('sendMessage', { chat_id: 11, text: 'where?', reply_parameters });
+    const result = await sends({ chat_id: 11, reply_parameters: { chat_id, message_id, quote: 'ahoy' } });
     expect(result).toMatchObject({
       external_reply: { origin: { type: 'user', sender_user: { id: 11 } }, chat: { id: chat_id }, message_id },
       quote: { text: 'ahoy', position: 5 },
@@ -234,18 +223,18 @@ describe('a message', () => {
     ['a person', { as: 'person' }, { type: 'user', sender_user: { id: 11 } }],
     ['an anonymous administrator', { as: 'anonymous_admin' }, { type: 'chat', sender_chat: { type: 'supergroup' } }],
   ])('of %s is forwarded with its origin', async (_, fields, origin) => {
-    const { bot, chat_id, says, control, updates } = await openGroup('supergroup', { bot_is_admin: true });
+    const { bot, chat_id, says, control, last } = await openGroup('supergroup', { bot_is_admin: true });
     const message_id = await says('land ahoy', fields);
     const { result } = await bot('forwardMessage', { chat_id, from_chat_id: chat_id, message_id });
     expect(result).toMatchObject({ forward_origin: origin, from: { is_bot: true } });
     await control('/forwards', { chat_id, from_id: 11, message_id, to_chat_id: 11 });
-    expect((await updates()).at(-1)).toMatchObject({ message: { chat: { id: 11 }, forward_origin: origin } });
+    expect(await last()).toMatchObject({ message: { chat: { id: 11 }, forward_origin: origin } });
   });
 });
 
 describe('reactions', () => {
   it('of the bot and of people coexist; the bot receives people’s if it has requested them', async () => {
-    const { bot, control, chat_id, says, updates, driver, change, seen } = await openGroup();
+    const { bot, control, chat_id, says, last, driver, change, seen } = await openGroup();
     await driver.person({ id: 12, name: 'Boris' });
     await change({ members: [11, 12] });
     await bot('getUpdates', { allowed_updates: ['message', 'message_reaction'] });
@@ -259,7 +248,7 @@ describe('reactions', () => {
       await control('/reactions', { chat_id, from_id, message_id, emoji });
     const shown = (await seen()).find((each) => each.message_id === message_id);
     expect(shown?.reactions.map(({ emoji }) => emoji)).toEqual(['👍', '❤', '👏']);
-    expect((await updates()).at(-1)).toMatchObject({
+    expect(await last()).toMatchObject({
       message_reaction: { user: { id: 12 }, old_reaction: [{ emoji: '🔥' }], new_reaction: [{ emoji: '👏' }] },
     });
   });

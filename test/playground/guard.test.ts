@@ -41,20 +41,14 @@ describe('a request', () => {
   it('that changes something must be JSON, which a form on another site can’t send', async () => {
     const { playground } = await openPlayground();
     const body = JSON.stringify({ first_name: 'Eve' });
-    for (const kind of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const response = await fetch(`${playground.url}/control/people`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': kind },
-      });
-      expect(response.status).toBe(415);
+    for (const [type, status] of [
+      ['text/plain', 415],
+      ['application/x-www-form-urlencoded', 415],
+      ['application/json', 200],
+    ] as const) {
+      const init = { method: 'POST', body, headers: { 'content-type': type } };
+      expect((await fetch(`${playground.url}/control/people`, init)).status).toBe(status);
     }
-    const good = await fetch(`${playground.url}/control/people`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(good.status).toBe(200);
   });
 });
 

@@ -20,59 +20,85 @@ export interface Reply<T = Record<string, unknown>> {
   readonly description?: string;
 }
 
+interface Sent {
+  readonly message_id: number;
+  readonly [field: string]: unknown;
+}
+
+/** One button "go" with the callback data "a". */
+export const GO = { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] };
+
+const postJson = (address: string, body: object) =>
+  fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
 /** Calls a method with a JSON body and returns the envelope, successful or not. */
 export async function call<T = Record<string, unknown>>(
   bot: { apiRoot: string; botToken: string },
   method: string,
-  params: Record<string, unknown> = {},
+  params: object = {},
 ): Promise<Reply<T>> {
-  const response = await fetch(`${bot.apiRoot}/bot${bot.botToken}/${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(params),
-  });
-  return (await response.json()) as Reply<T>;
+  return (await (await postJson(`${bot.apiRoot}/bot${bot.botToken}/${method}`, params)).json()) as Reply<T>;
+}
+
+/** A form with these fields and files. */
+export function formOf(fields: Record<string, string>, files: Record<string, Blob> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, file] of Object.entries(files)) form.set(name, file, `${name}.bin`);
+  return form;
 }
 
 export interface OpenPlayground {
   readonly playground: Playground;
   readonly driver: ChatDriver;
   /** Calls a Bot API method as the bot. */
-  bot<T = Record<string, unknown>>(method: string, params?: Record<string, unknown>): Promise<Reply<T>>;
+  bot<T = Record<string, unknown>>(method: string, params?: object): Promise<Reply<T>>;
+  /** Posts a request for a method as the bot. */
+  post(method: string, init?: RequestInit): Promise<Response>;
+  /** Sends a message to chat 11 as the bot; by default with the text "x". */
+  sends(fields?: object): Promise<Sent>;
   /** Calls a method and returns "ok", or the error as "<code> <description>". */
-  verdict(method: string, params?: Record<string, unknown>): Promise<string>;
+  verdict(method: string, params?: object): Promise<string>;
   /** Posts to the control API. */
   control<T = Record<string, unknown>>(path: string, body: object): Promise<T>;
   /** The bot's pending updates; doesn't confirm them. */
   updates(): Promise<Update[]>;
+  /** The last of them. */
+  last(): Promise<Update | undefined>;
+  /** Stops the playground, which saves its state. */
+  stop(): Promise<void>;
 }
 
 export async function openPlayground(options: { clock?: Clock; statePath?: string } = {}): Promise<OpenPlayground> {
   const { clock = systemClock, ...rest } = options;
   const playground = await openTelegram({ clock, ...rest });
   const driver = await openChatDriver(playground.url);
-  onTestFinished(async () => {
+  const updates = async () => (await call<Update[]>(playground, 'getUpdates')).result;
+  async function stop(): Promise<void> {
     await driver.close();
     await playground.close();
-  });
+  }
+  onTestFinished(stop);
   return {
     playground,
     driver,
     bot: (method, params) => call(playground, method, params),
+    post: (method, init) =>
+      fetch(`${playground.apiRoot}/bot${playground.botToken}/${method}`, { method: 'POST', ...init }),
+    sends: async (fields) =>
+      (await call<Sent>(playground, 'sendMessage', { chat_id: 11, text: 'x', ...fields })).result,
     async verdict(method, params) {
       const reply = await call(playground, method, params);
       return reply.ok ? 'ok' : `${reply.error_code} ${reply.description}`;
     },
     async control<T>(path: string, body: object) {
-      const response = await fetch(`${playground.url}/control${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const response = await postJson(`${playground.url}/control${path}`, body);
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as T;
     },
-    updates: async () => (await call<Update[]>(playground, 'getUpdates')).result,
+    updates,
+    last: async () => (await updates()).at(-1),
+    stop,
   };
 }
 

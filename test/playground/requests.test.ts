@@ -2,7 +2,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
-import { openChat, openPlayground } from './open-playground.ts';
+import { formOf, openChat, openPlayground } from './open-playground.ts';
 
 describe('a path', () => {
   const INVALID = 'Unauthorized: invalid token specified';
@@ -25,40 +25,32 @@ describe('a path', () => {
   });
 
   it('accepts only GET and POST', async () => {
-    const { playground } = await openPlayground();
-    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/getMe`, { method: 'PUT' });
+    const { post } = await openPlayground();
+    const response = await post('getMe', { method: 'PUT' });
     expect([response.status, await response.text()]).toEqual([501, '']);
   });
 
   it('without a method takes it from the arguments', async () => {
-    const { playground } = await openPlayground();
-    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/?method=GETME`);
-    expect(await response.json()).toMatchObject({ ok: true, result: { is_bot: true } });
+    const { post } = await openPlayground();
+    expect(await (await post('?method=GETME')).json()).toMatchObject({ ok: true, result: { is_bot: true } });
   });
 });
 
 /** Sends a message with this request and returns the text that arrived, or the error. */
 async function sent(query: string, init: RequestInit): Promise<string> {
-  const { playground, anna } = await openChat();
-  const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/sendMessage${query}`, {
-    method: 'POST',
-    ...init,
-  });
+  const { post, anna } = await openChat();
+  const response = await post(`sendMessage${query}`, init);
   const { ok, description } = (await response.json()) as { ok: boolean; description: string };
   return ok ? ((await anna.chat()).at(-1)?.text ?? '') : description;
 }
 
 describe('arguments', () => {
   const json = (body: string) => ({ headers: { 'content-type': 'application/json; charset=utf-8' }, body });
-  const form = new FormData();
-  form.set('chat_id', '11');
-  form.set('text', 'multipart');
-
   it.each<[string, string, RequestInit, string]>([
     ['the query', '?chat_id=11&text=query', {}, 'query'],
     ['a GET', '?chat_id=11&text=get', { method: 'GET' }, 'get'],
     ['a form', '', { body: new URLSearchParams({ chat_id: '11', text: 'form' }) }, 'form'],
-    ['a multipart form', '', { body: form }, 'multipart'],
+    ['a multipart form', '', { body: formOf({ chat_id: '11', text: 'multipart' }) }, 'multipart'],
     ['JSON', '', json('{"chat_id":11,"text":"json"}'), 'json'],
     ['the query before the body', '?text=query', json('{"chat_id":11,"text":"json"}'), 'query'],
     ['JSON values of any type', '', json('{"chat_id":11,"text":["x"]}'), '["x"]'],
@@ -70,30 +62,23 @@ describe('arguments', () => {
 });
 
 describe('a body', () => {
-  const post = async (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) => {
-    const { playground } = await openChat();
-    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage`;
-    return (await fetch(address, { method: 'POST', body, headers })).status;
-  };
+  const statusOf = async (init: RequestInit) => (await (await openChat()).post('sendMessage', init)).status;
   const json = (encoding: string) => ({ 'content-type': 'application/json', 'content-encoding': encoding });
   const message = '{"chat_id":11,"text":"packed"}';
 
   it('may be compressed as gzip or deflate', async () => {
-    expect(await post(gzipSync(message), json('gzip'))).toBe(200);
-    expect(await post(deflateSync(message), json('deflate'))).toBe(200);
-    expect(await post(message, json('gzip'))).toBe(400);
-    expect(await post(message, json('br'))).toBe(415);
+    expect(await statusOf({ body: gzipSync(message), headers: json('gzip') })).toBe(200);
+    expect(await statusOf({ body: deflateSync(message), headers: json('deflate') })).toBe(200);
+    expect(await statusOf({ body: message, headers: json('gzip') })).toBe(400);
+    expect(await statusOf({ body: message, headers: json('br') })).toBe(415);
   });
 
   it.each([
     [50, 200],
     [51, 413],
   ])('of %i files is answered with %i', async (count, status) => {
-    const form = new FormData();
-    form.set('chat_id', '11');
-    form.set('text', 'x');
-    for (let index = 0; index < count; index += 1) form.set(`file${index}`, new Blob(['x']), 'x.txt');
-    expect(await post(form)).toBe(status);
+    const files = Array.from({ length: count }, (_, index) => [`file${index}`, new Blob(['x'])] as const);
+    expect(await statusOf({ body: formOf({ chat_id: '11', text: 'x' }, Object.fromEntries(files)) })).toBe(status);
   });
 });
 
@@ -110,11 +95,9 @@ describe('close', () => {
 
 describe('a response', () => {
   it('of 429 has retry_after in the body and the header', async () => {
-    const { playground, bot } = await openPlayground();
+    const { post, bot } = await openPlayground();
     await bot('setWebhook', { url: 'https://example.org/one' });
-    const response = await fetch(
-      `${playground.apiRoot}/bot${playground.botToken}/setWebhook?url=https://example.org/2`,
-    );
+    const response = await post('setWebhook?url=https://example.org/2');
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await response.json()).toEqual({
       ok: false,

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scratchFolders } from '../support/folders.ts';
-import { openChat, openPlayground } from './open-playground.ts';
+import { GO, openChat, openPlayground } from './open-playground.ts';
 
 const scratch = scratchFolders('playground');
 
@@ -15,22 +15,16 @@ const sentFile = (text: string) => ({
 });
 let statePath: string;
 beforeEach(async () => {
-  const folder = scratch();
-  statePath = join(folder, 'deeper', 'playground.json');
+  statePath = join(scratch(), 'deeper', 'playground.json');
 });
 
 describe('after a restart', () => {
   it('chats, people, commands and pending updates are restored, and ids keep increasing', async () => {
     const before = await openChat({ statePath });
     await before.bot('setMyCommands', { commands: [{ command: 'a', description: 'b' }] });
-    await before.bot('sendMessage', {
-      chat_id: 11,
-      text: 'kept',
-      reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] },
-    });
-    const [old] = (await before.bot<{ update_id: number }[]>('getUpdates')).result;
-    await before.driver.close();
-    await before.playground.close();
+    await before.sends({ text: 'kept', reply_markup: GO });
+    const [old] = await before.updates();
+    await before.stop();
 
     const after = await openPlayground({ statePath });
     const anna = await after.driver.person({ id: 11, name: 'Anna' });
@@ -38,67 +32,52 @@ describe('after a restart', () => {
     expect((await anna.menu())[0]?.command).toBe('a');
     const { updateId } = await anna.says('again');
     expect(updateId).toBeGreaterThan((old?.update_id ?? 0) + 1);
-    const waiting = (await after.bot<{ update_id: number }[]>('getUpdates')).result;
-    expect(waiting.map(({ update_id }) => update_id)).toEqual([old?.update_id, updateId]);
+    expect((await after.updates()).map(({ update_id }) => update_id)).toEqual([old?.update_id, updateId]);
     expect(await after.verdict('editMessageText', { chat_id: 11, message_id: 2, text: 'changed' })).toBe('ok');
   });
 
-  it('the files on disk are accessible only to their owner', async () => {
-    const opened = await openChat({ statePath });
-    await opened.anna.says('', { file: sentFile('for Anna’s eyes') });
-    await opened.driver.close();
-    await opened.playground.close();
-    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-    expect(await modeOf(statePath)).toBe('600');
-    expect(await modeOf(`${statePath}.files`)).toBe('700');
-    const [name = ''] = await readdir(`${statePath}.files`);
-    expect(await modeOf(join(`${statePath}.files`, name))).toBe('600');
-  });
-
-  it('an uploaded file is restored from its own file on disk, which is written once', async () => {
+  it('an uploaded file is restored from its own file on disk, which only its owner can read and which is written once', async () => {
     const before = await openChat({ statePath });
     const { messageId } = await before.anna.says('', { file: sentFile('the whole export') });
-    await before.driver.close();
-    await before.playground.close();
+    await before.stop();
     const [name = ''] = await readdir(`${statePath}.files`);
-    const { mtimeMs } = await stat(join(`${statePath}.files`, name));
+    const path = join(`${statePath}.files`, name);
+    const { mtimeMs } = await stat(path);
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await Promise.all([statePath, `${statePath}.files`, path].map(modeOf))).toEqual(['600', '700', '600']);
     expect(await readFile(statePath, 'utf8')).not.toContain(Buffer.from('the whole export').toString('base64'));
 
     const after = await openPlayground({ statePath });
     const anna = await after.driver.person({ id: 11, name: 'Anna' });
     const { raw } = (await anna.chat()).find(({ id }) => id === messageId) ?? {};
-    const { file_path: path } = (await after.bot<{ file_path: string }>('getFile', { file_id: raw?.document?.file_id }))
-      .result;
+    const { result } = await after.bot<{ file_path: string }>('getFile', { file_id: raw?.document?.file_id });
     const { apiRoot, botToken } = after.playground;
-    expect(await (await fetch(`${apiRoot}/file/bot${botToken}/${path}`)).text()).toBe('the whole export');
+    const restored = await fetch(`${apiRoot}/file/bot${botToken}/${result.file_path}`);
+    expect(await restored.text()).toBe('the whole export');
     await anna.says('something else');
-    await after.driver.close();
-    await after.playground.close();
-    expect((await stat(join(`${statePath}.files`, name))).mtimeMs).toBe(mtimeMs);
+    await after.stop();
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs);
   });
 
   it('deleted messages, replaced texts and confirmed updates are gone from disk', async () => {
-    const { anna, bot, driver, playground } = await openChat({ statePath });
+    const { anna, bot, sends, updates, stop } = await openChat({ statePath });
     const { messageId } = await anna.says('my token is tok-in-the-clear');
     const { messageId: fileId } = await anna.says('', { file: sentFile('an export in the clear') });
-    const { result } = await bot<{ message_id: number }>('sendMessage', { chat_id: 11, text: 'before-the-edit' });
-    await bot('editMessageText', { chat_id: 11, message_id: result.message_id, text: 'after' });
+    const { message_id } = await sends({ text: 'before-the-edit' });
+    await bot('editMessageText', { chat_id: 11, message_id, text: 'after' });
     await expect.poll(() => readFile(statePath, 'utf8').catch(() => '')).toContain('tok-in-the-clear');
     for (const message_id of [messageId, fileId]) await bot('deleteMessage', { chat_id: 11, message_id });
-    const updates = (await bot<{ update_id: number }[]>('getUpdates')).result;
-    await bot('getUpdates', { offset: (updates.at(-1)?.update_id ?? 0) + 1 });
+    await bot('getUpdates', { offset: ((await updates()).at(-1)?.update_id ?? 0) + 1 });
     await expect.poll(() => readFile(statePath, 'utf8')).not.toMatch(/tok-in-the-clear|before-the-edit/);
     await expect.poll(() => readdir(`${statePath}.files`)).toEqual([]);
     expect((await anna.chat({ withDeleted: true })).map(({ text }) => text)).toContain('my token is tok-in-the-clear');
-    await driver.close();
-    await playground.close();
+    await stop();
     expect(await readFile(statePath, 'utf8')).toContain('after');
   });
 
   it('an unreadable state file is renamed, not overwritten', async () => {
     const opened = await openChat({ statePath });
-    await opened.driver.close();
-    await opened.playground.close();
+    await opened.stop();
     const saved = JSON.parse(await readFile(statePath, 'utf8')) as object;
     const outside = JSON.stringify({ ...saved, files: [{ id: '../../secret', name: 'a', mime: 'b' }] });
     for (const rubbish of ['{"version":1', '{"version":9}', JSON.stringify({ ...saved, version: 1 }), '', outside]) {
@@ -106,8 +85,7 @@ describe('after a restart', () => {
       const again = await openPlayground({ statePath });
       expect(await again.verdict('getMe')).toBe('ok');
       expect(await readFile(`${statePath}.unreadable`, 'utf8')).toBe(rubbish);
-      await again.driver.close();
-      await again.playground.close();
+      await again.stop();
     }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLongPoll } from '#playground/delivery/long-poll.ts';
 import { createUpdateQueue } from '#playground/delivery/update-queue.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openChat, openPlayground } from './open-playground.ts';
+import { GO, openChat, openPlayground } from './open-playground.ts';
 
 type Updates = { update_id: number; message?: { text: string } }[];
 const texts = (updates: Updates) => updates.map(({ message }) => message?.text);
@@ -98,10 +98,8 @@ describe('a long poll', () => {
     const first = bot('getUpdates', { timeout: 50 });
     await driver.called('getUpdates');
     await bot('setWebhook', { url: 'https://example.org/hook' });
-    expect(await first).toMatchObject({
-      error_code: 409,
-      description: 'Conflict: terminated by setWebhook request',
-    });
+    const description = 'Conflict: terminated by setWebhook request';
+    expect(await first).toMatchObject({ error_code: 409, description });
   });
 
   it('is rejected while a webhook is set and works again afterwards', async () => {
@@ -113,11 +111,9 @@ describe('a long poll', () => {
   });
 
   it('that the bot abandons blocks nothing', async () => {
-    const { playground, driver, bot } = await openPlayground();
+    const { post, driver, bot } = await openPlayground();
     const gone = new AbortController();
-    const abandoned = fetch(`${playground.apiRoot}/bot${playground.botToken}/getUpdates?timeout=50`, {
-      signal: gone.signal,
-    });
+    const abandoned = post('getUpdates?timeout=50', { signal: gone.signal });
     await driver.called('getUpdates');
     gone.abort();
     await expect(abandoned).rejects.toThrow();
@@ -177,10 +173,10 @@ describe('updates', () => {
 
   it('have consecutive ids, even if some kinds are not queued', async () => {
     const { get, anna, control } = await withThree();
-    const { update_id: last = 0 } = (await get()).at(-1) ?? {};
+    const [, , three] = await get();
     await control('/reactions', { chat_id: 11, from_id: 11, message_id: 1, emoji: '👍' });
     await anna.says('four');
-    expect((await get()).at(-1)).toMatchObject({ update_id: last + 1, message: { text: 'four' } });
+    expect((await get()).at(-1)).toMatchObject({ update_id: (three?.update_id ?? 0) + 1, message: { text: 'four' } });
   });
 
   it('expire: inline queries after 30 seconds, chosen results after ten minutes', async () => {
@@ -201,19 +197,16 @@ describe('updates', () => {
 
   it('expire: presses after 150 seconds, messages after a day', async () => {
     const clock = fakeClock();
-    const { bot, anna } = await openChat({ clock });
-    await bot('sendMessage', {
-      chat_id: 11,
-      text: 'x',
-      reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] },
-    });
+    const { anna, sends, updates } = await openChat({ clock });
+    await sends({ reply_markup: GO });
     await anna.presses('go');
-    const count = async () => (await bot<Updates>('getUpdates')).result.length;
-    await clock.advance(149_000);
-    expect(await count()).toBe(2);
-    await clock.advance(2000);
-    expect(await count()).toBe(1);
-    await clock.advance(24 * 3_600_000);
-    expect(await count()).toBe(0);
+    for (const [ms, left] of [
+      [149_000, 2],
+      [2000, 1],
+      [24 * 3_600_000, 0],
+    ] as const) {
+      await clock.advance(ms);
+      expect(await updates()).toHaveLength(left);
+    }
   });
 });

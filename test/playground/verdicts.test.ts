@@ -5,19 +5,21 @@
 import { describe, expect, it } from 'vitest';
 import { openChat } from './open-playground.ts';
 
-const key = (button: object) => ({ reply_markup: { inline_keyboard: [[{ text: 'go', ...button }]] } });
-const keys = (rows: number, each: number) => {
-  const row = Array.from({ length: each }, () => ({ text: 'x', callback_data: 'x' }));
-  return { reply_markup: { inline_keyboard: Array.from({ length: rows }, () => row) } };
-};
+const inline = (inline_keyboard: unknown) => ({ reply_markup: { inline_keyboard } });
+const key = (button: object) => inline([[{ text: 'go', ...button }]]);
+const keys = (rows: number, each: number) =>
+  inline(Array(rows).fill(Array(each).fill({ text: 'x', callback_data: 'x' })));
 const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, length });
 const markdown = (text: string) => ({ text, parse_mode: 'MarkdownV2' });
 const html = (text: string) => ({ text, parse_mode: 'HTML' });
 const entities = (...list: unknown[]) => ({ text: 'hello', entities: list });
 const reply = (reply_parameters: object) => ({ reply_parameters });
 const menu = (length: number) => Array.from({ length }, (_, at) => ({ command: `c${at}`, description: 'x' }));
+const command = (fields: object) => ({ commands: [{ command: 'a', description: 'x', ...fields }] });
+const react = (reaction: unknown) => ({ message_id: 1, reaction });
 const numbers = (length: number) => Array.from({ length }, (_, at) => at + 1);
 const album = (type: string, length: number) => ({ media: Array(length).fill({ type, media: 'unknown' }) as object[] });
+const MIXED_ALBUM = { media: [...album('photo', 1).media, ...album('document', 1).media] };
 const hook = (fields: object) => ({ url: 'https://example.org/hook', ...fields });
 
 /** Parameters of sendMessage or the named method, besides chat 11 and a text, and the result; errors default to 400. */
@@ -26,8 +28,11 @@ type Verdict =
   | readonly [method: string, params: object, expected: string | RegExp];
 
 const TOO_LONG = 'message is too long';
+const TOO_OLD = 'query is too old and response timeout expired or query ID is invalid';
 const NOT_SPECIFIED = 'message identifier is not specified';
 const parsed = (why: string) => `can't parse entities: ${why}`;
+const badKey = (why: string) => `can't parse inline keyboard button: ${why}`;
+const badUrl = (url: string, why: string) => `inline keyboard button ${url} is invalid: ${why}`;
 
 const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
   'the length of a text is checked after parsing and trimming, in UTF-16 code units': [
@@ -69,15 +74,12 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [key({ callback_data: 'ж'.repeat(33) }), 'BUTTON_DATA_INVALID'],
   ],
   'an inline button has one action, the first one present': [
-    [
-      key({ callback_data: '' }),
-      "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
-    ],
+    [key({ callback_data: '' }), badKey('Text buttons are unallowed in the inline keyboard')],
     [key({ callback_data: 'a', url: 'https://a.org' }), 'ok'],
     [key({ callback_data: 'a', url: 'ftp://a.org' }), /Unsupported URL protocol/],
     [key({ callback_data: 'a', icon_custom_emoji_id: 7 }), /Field "icon_custom_emoji_id" must be of type String/],
     [key({ callback_data: 'a', style: 'danger' }), 'ok'],
-    [key({ callback_data: 'a', style: 'loud' }), "can't parse inline keyboard button: invalid button style specified"],
+    [key({ callback_data: 'a', style: 'loud' }), badKey('invalid button style specified')],
     [key({ pay: true }), 'BUTTON_TYPE_INVALID'],
     [key({ copy_text: { text: 'x'.repeat(256) } }), 'ok'],
     [key({ copy_text: { text: 'x'.repeat(257) } }), /text is too long/],
@@ -86,19 +88,13 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [key({ url: 'http://127.0.0.1:3000/connect' }), 'ok'],
     [key({ url: 'tg://resolve?domain=x' }), 'ok'],
     [key({ url: 'example.org' }), 'ok'],
-    [
-      key({ url: 'http://localhost:3000' }),
-      "inline keyboard button URL 'http://localhost:3000' is invalid: Wrong HTTP URL",
-    ],
+    [key({ url: 'http://localhost:3000' }), badUrl("URL 'http://localhost:3000'", 'Wrong HTTP URL')],
     [key({ url: 'ftp://example.com' }), /Unsupported URL protocol/],
     [key({ url: 'https://' }), /URL host is empty/],
     [key({ url: 'https://a.org:99999' }), /Wrong port number specified in the URL/],
     [key({ url: 'javascript:alert(1)' }), /is invalid: /],
     [key({ web_app: { url: 'https://a.org' } }), 'ok'],
-    [
-      key({ web_app: { url: 'http://a.org' } }),
-      "inline keyboard button Web App URL 'http://a.org' is invalid: Only HTTPS links are allowed",
-    ],
+    [key({ web_app: { url: 'http://a.org' } }), badUrl("Web App URL 'http://a.org'", 'Only HTTPS links are allowed')],
   ],
   'buttons without text, and those after the twelfth of a row, are dropped': [
     [key({ text: ' ', callback_data: 'a' }), 'ok'],
@@ -111,41 +107,25 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [{ reply_markup: null }, 'object expected as reply markup'],
     [{ reply_markup: [] }, 'object expected as reply markup'],
     [{ reply_markup: {} }, 'ok'],
-    [{ reply_markup: { inline_keyboard: [] } }, 'ok'],
-    [{ reply_markup: { inline_keyboard: 'bad' } }, /field "inline_keyboard" must be of type Array/],
-    [
-      { reply_markup: { inline_keyboard: ['bad'] } },
-      'field "inline_keyboard" of the InlineKeyboardMarkup must be an Array of Arrays',
-    ],
-    [
-      { reply_markup: { inline_keyboard: [['bad']] } },
-      "can't parse inline keyboard button: InlineKeyboardButton must be an Object",
-    ],
-    [
-      { reply_markup: { inline_keyboard: [[{ url: 'a.org' }]] } },
-      'can\'t parse inline keyboard button: Can\'t find field "text"',
-    ],
+    [inline([]), 'ok'],
+    [inline('bad'), /field "inline_keyboard" must be of type Array/],
+    [inline(['bad']), 'field "inline_keyboard" of the InlineKeyboardMarkup must be an Array of Arrays'],
+    [inline([['bad']]), badKey('InlineKeyboardButton must be an Object')],
+    [inline([[{ url: 'a.org' }]]), badKey('Can\'t find field "text"')],
     [{ reply_markup: { keyboard: [['yes', { text: 'no' }]] } }, 'ok'],
-    [
-      { reply_markup: { keyboard: [[7]] } },
-      "can't parse keyboard button: KeyboardButton must be a String or an Object",
-    ],
+    [{ reply_markup: { keyboard: [[7]] } }, /^can't parse keyboard button: KeyboardButton must be a String or an Obj/],
     [{ reply_markup: { force_reply: 'yes' } }, 'field "force_reply" must be of type Boolean'],
     [{ reply_markup: JSON.stringify(key({ callback_data: 'a' }).reply_markup) }, 'ok'],
     ['editMessageText', { message_id: 2, reply_markup: { force_reply: true } }, 'inline keyboard expected'],
   ],
   'a reaction is one emoji of Telegram’s set': [
-    ['setMessageReaction', { message_id: 1, reaction: [{ type: 'emoji', emoji: '👍' }] }, 'ok'],
-    ['setMessageReaction', { message_id: 1, reaction: [] }, 'ok'],
+    ['setMessageReaction', react([{ type: 'emoji', emoji: '👍' }]), 'ok'],
+    ['setMessageReaction', react([]), 'ok'],
     ['setMessageReaction', { message_id: 1 }, 'ok'],
-    ['setMessageReaction', { message_id: 1, reaction: [{ type: 'emoji', emoji: '🚢' }] }, /REACTION_INVALID/],
-    ['setMessageReaction', { message_id: 1, reaction: '[' }, "can't parse reaction types JSON object"],
-    ['setMessageReaction', { message_id: 1, reaction: {} }, 'expected an Array of ReactionType'],
-    [
-      'setMessageReaction',
-      { message_id: 1, reaction: [{ type: 'x' }] },
-      "can't parse ReactionType: invalid reaction type specified",
-    ],
+    ['setMessageReaction', react([{ type: 'emoji', emoji: '🚢' }]), /REACTION_INVALID/],
+    ['setMessageReaction', react('['), "can't parse reaction types JSON object"],
+    ['setMessageReaction', react({}), 'expected an Array of ReactionType'],
+    ['setMessageReaction', react([{ type: 'x' }]), "can't parse ReactionType: invalid reaction type specified"],
     ['setMessageReaction', { message_id: 999, reaction: [] }, 'message to react not found'],
   ],
   'a reply needs an existing message, or none': [
@@ -181,10 +161,10 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [entities({ type: 'sparkle', offset: 0, length: 1 }), "can't parse MessageEntity: Unsupported type specified"],
     [entities({ type: 'text_link', offset: 0, length: 1 }), /Can't find field "url"/],
     [
-      entities({ type: 'text_link', offset: 0, length: 1, url: 'nonsense' }),
+      entities({ ...bold(0, 1), type: 'text_link', url: 'nonsense' }),
       "entity URL 'nonsense' is invalid: Wrong HTTP URL",
     ],
-    [entities({ type: 'text_link', offset: 0, length: 1, url: 'https://example.org' }), 'ok'],
+    [entities({ ...bold(0, 1), type: 'text_link', url: 'https://example.org' }), 'ok'],
     [entities({ ...bold(0, 2), type: 'date_time', unix_time: 1, date_time_format: 'wDt' }), 'ok'],
     [entities({ ...bold(0, 2), type: 'date_time', unix_time: 1, date_time_format: 'xx' }), /date-time format/],
     [entities({ type: 'mention', offset: 0, length: 5 }), 'ok'],
@@ -222,39 +202,23 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [{ parse_mode: 'Markdown' }, /does not emulate/],
   ],
   'a file is an upload or a known id': [
-    [
-      'sendPhoto',
-      { photo: 'nonsense' },
-      "wrong remote file identifier specified: can't unserialize it. Wrong last symbol",
-    ],
+    ['sendPhoto', { photo: 'junk' }, /^wrong remote file identifier specified: can't unserialize it\. Wrong last /],
     ['sendPhoto', {}, 'there is no photo in the request'],
     ['sendDocument', {}, 'there is no document in the request'],
     ['sendMediaGroup', { media: [] }, 'there are no messages to send'],
     ['sendMediaGroup', album('photo', 11), 'too many messages to send as an album'],
-    [
-      'sendMediaGroup',
-      { media: [...album('photo', 1).media, ...album('document', 1).media] },
-      "can't use the media of the specified type in the album",
-    ],
+    ['sendMediaGroup', MIXED_ALBUM, "can't use the media of the specified type in the album"],
     ['sendMediaGroup', album('photo', 2), /^failed to send message #1 with the error message "wrong r/],
     ['getFile', {}, 'file_id not specified'],
     ['getFile', { file_id: 'nonsense' }, 'invalid file_id'],
   ],
   'a menu has at most 100 commands, each with a name and a description': [
-    ['setMyCommands', { commands: [{ command: '/a', description: 'x' }] }, 'ok'],
-    ['setMyCommands', { commands: [{ command: 'Search', description: 'x' }] }, 'BOT_COMMAND_INVALID'],
-    ['setMyCommands', { commands: [{ command: '', description: 'x' }] }, 'command must be non-empty'],
-    ['setMyCommands', { commands: [{ command: 'a', description: '' }] }, 'command description must be non-empty'],
-    [
-      'setMyCommands',
-      { commands: [{ command: 'a'.repeat(33), description: 'x' }] },
-      /command length must not exceed 32/,
-    ],
-    [
-      'setMyCommands',
-      { commands: [{ command: 'a', description: 'x'.repeat(257) }] },
-      /command description length must not exceed 256/,
-    ],
+    ['setMyCommands', command({ command: '/a' }), 'ok'],
+    ['setMyCommands', command({ command: 'Search' }), 'BOT_COMMAND_INVALID'],
+    ['setMyCommands', command({ command: '' }), 'command must be non-empty'],
+    ['setMyCommands', command({ description: '' }), 'command description must be non-empty'],
+    ['setMyCommands', command({ command: 'a'.repeat(33) }), /command length must not exceed 32/],
+    ['setMyCommands', command({ description: 'x'.repeat(257) }), /command description length must not exceed 256/],
     ['setMyCommands', { commands: '{' }, "can't parse commands JSON object"],
     ['setMyCommands', { commands: {} }, 'expected an Array of BotCommand'],
     ['setMyCommands', { commands: [7] }, /can't parse BotCommand: /],
@@ -297,11 +261,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['forwardMessage', { from_chat_id: 12, message_id: 1 }, 'chat not found'],
   ],
   'an unknown, answered or old callback query can’t be answered': [
-    [
-      'answerCallbackQuery',
-      { callback_query_id: '1' },
-      'query is too old and response timeout expired or query ID is invalid',
-    ],
+    ['answerCallbackQuery', { callback_query_id: '1' }, TOO_OLD],
     ['answerCallbackQuery', { callback_query_id: '1', text: 'x'.repeat(201) }, 'MESSAGE_TOO_LONG'],
   ],
   'a webhook needs https on one of Telegram’s ports, or this machine': [
@@ -313,11 +273,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['setWebhook', { url: 'not a url' }, 'invalid webhook URL specified'],
     ['setWebhook', { url: 'ftp://a.org' }, 'invalid webhook URL specified'],
     ['setWebhook', { url: 'https://a.org:8443/' }, 'ok'],
-    [
-      'setWebhook',
-      { url: 'https://a.org:3000/' },
-      'bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443',
-    ],
+    ['setWebhook', { url: 'https://a.org:3000/' }, /^bad webhook: Webhook can be set up only on ports 80, 88, 443 or/],
   ],
   'a webhook’s secret has 1 to 256 letters, digits, _ and -': [
     ['setWebhook', hook({ secret_token: 'a b' }), 'secret token contains unallowed characters'],

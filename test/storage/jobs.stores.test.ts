@@ -9,11 +9,7 @@ describe('jobs', () => {
   it('pay for a dead process’s waiting request before later ones of the same person', async () => {
     const { write, query } = database;
     const [dead, next] = [createJobs(database, { now: () => 1 }), createJobs(database, { now: () => 1 })];
-    const reservation = {
-      id: '',
-      statements: [],
-      read: () => ({ granted: true }),
-    } as unknown as PaidRequest['reservation'];
+    const reservation: PaidRequest['reservation'] = { id: '', statements: [], read: () => ({ granted: true }) };
     const request: PaidRequest = { payer: 'p', progress: '{}', reservation };
     await write(dead.record({ updateId: 1, queue: 'a', inOrder: true, receivedAt: 1, update: {} }, true));
     await write(dead.enterLine(1, 'p', '{}'));

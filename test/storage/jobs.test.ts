@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createDepths, createJobs, type PaidRequest } from '#storage/jobs.ts';
+import type { Write } from '#storage/write.ts';
 import { testVault } from '../support/databases.ts';
 
 it('no statement scans all jobs', async () => {
@@ -27,27 +28,15 @@ it('no statement scans all jobs', async () => {
   };
   const jobs = createJobs(database, { now: () => 1 });
   const message = { id: 'm', chat: '1', message: {}, step: 0, maybeSent: false, madeAt: 1 };
-  const reservation = {
-    id: '',
-    statements: [],
-    read: () => ({ granted: true }),
-  } as unknown as PaidRequest['reservation'];
-  const { write } = database;
-  await write(jobs.record({ updateId: 1, queue: '1', inOrder: true, receivedAt: 1, update: {} }, true));
-  await write(jobs.start(1, 1));
-  await write(jobs.save(1, '{}'));
-  await write(jobs.enterLine(1, '1', '{}'));
-  await write(jobs.leaveQueue(1));
-  await write(jobs.pay(1, { payer: '1', progress: '{}', reservation }));
-  await write(jobs.add(message, 1));
-  await write(jobs.add(message));
-  await write(jobs.mark('m', 0, true));
-  await write(jobs.rewrite(message));
-  await write(jobs.planDeletion(message, 1));
-  await write(jobs.remove('m'));
-  await write(jobs.finish(1));
-  await write(jobs.release(1));
-  await write(jobs.setAside(1));
+  const reservation: PaidRequest['reservation'] = { id: '', statements: [], read: () => ({ granted: true }) };
+  const writes = [
+    jobs.record({ updateId: 1, queue: '1', inOrder: true, receivedAt: 1, update: {} }, true),
+    ...[jobs.start(1, 1), jobs.save(1, '{}'), jobs.enterLine(1, '1', '{}'), jobs.leaveQueue(1)],
+    jobs.pay(1, { payer: '1', progress: '{}', reservation }),
+    ...[jobs.add(message, 1), jobs.add(message), jobs.mark('m', 0, true), jobs.rewrite(message)],
+    ...[jobs.planDeletion(message, 1), jobs.remove('m'), jobs.finish(1), jobs.release(1), jobs.setAside(1)],
+  ] as const;
+  for (const write of writes) await database.write(write as Write<unknown>);
   await jobs.cancel(['1', '2'], undefined, []);
   await jobs.forget('1', []);
   await jobs.held();

@@ -12,26 +12,14 @@ const stores = createStores(database);
 
 describe('the data of a person', () => {
   async function addPerson(person: string, update: number): Promise<void> {
-    const access = { extensions: [], whose: 'own' as const };
-    const connection = {
-      token: TOKEN,
-      scopes: ['x'],
-      scopesFrom: 'service' as const,
-      chatId: '7',
-      language: 'en',
-      access,
-    };
+    const where = { chatId: '7', language: 'en' };
+    const access = { scopes: ['x'], scopesFrom: 'service' as const, access: { extensions: [], whose: 'own' as const } };
+    const connection = { token: TOKEN, ...where, ...access };
     await stores.connections.save(person, connection, NOON);
     await stores.settings.change(person, { dailyCreditCap: 9 });
     const routine = {
-      ...{ kind: 'alert' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
-      ...{
-        query: { words: ['ferry'] },
-        every: 'day' as const,
-        at: { hour: 8, minute: 0 },
-        mostCredits: 60,
-        month: '2026-11',
-      },
+      ...{ kind: 'alert' as const, userId: '7', ...where, firstName: 'A', query: { words: ['ferry'] } },
+      ...{ every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },
       ...{ spent: 2, since: NOON, told: [], failures: 0 },
     };
     await database.write(stores.routines.keeping(`r-${person}`, person, routine, NOON));
@@ -39,16 +27,8 @@ describe('the data of a person', () => {
     await database.write(stores.results.keeping(person, { found: 'over' }, NOON - 1).write);
     await database.write(stores.keyboards.keeping(person, [{ run: person }], NOON + 1).write);
     await stores.live.begin(`b-${person}`, { person, userId: '7' }, NOON);
-    const call = {
-      person,
-      command: 'search',
-      operation: 'searchUniversal',
-      credits: 2,
-      now: NOON,
-      since: 0,
-      cap: undefined,
-    };
-    await database.write(stores.spending.reserving(call));
+    const call = { person, command: 'search', operation: 'searchUniversal', credits: 2, now: NOON };
+    await database.write(stores.spending.reserving({ ...call, since: 0, cap: undefined }));
     const job = { state: 'waiting', visible_at: 0, received_at: NOON };
     const jobs = [
       { id: `${update}`, kind: 'update', queue: person, ...job },
@@ -74,15 +54,8 @@ describe('the data of a person', () => {
     });
     expect(JSON.stringify(kept)).not.toContain(TOKEN);
 
-    expect(await erasePersonalData(stores, 'anna')).toEqual({
-      ...{
-        connection: true,
-        kept: 4,
-        routines: 1,
-        accounts: 1,
-      },
-      spending: { rows: 1, kept: 0 },
-    });
+    const erased = { connection: true, kept: 4, routines: 1, accounts: 1, spending: { rows: 1, kept: 0 } };
+    expect(await erasePersonalData(stores, 'anna')).toEqual(erased);
     expect(await erasePendingJobs(database, 'anna')).toBe(3);
     for (const { name } of await database.query.introspection.getTables()) {
       const rows = await database.query
@@ -91,13 +64,8 @@ describe('the data of a person', () => {
         .execute();
       expect(rows.filter((row) => Object.values(row).includes('anna'))).toEqual([]);
     }
-    expect(await collectPersonalData(stores, 'anna', NOON)).toEqual({
-      settings: {},
-      spending: [],
-      routines: [],
-      buttons: [],
-      results: [],
-    });
+    const nothing = { settings: {}, spending: [], routines: [], buttons: [], results: [] };
+    expect(await collectPersonalData(stores, 'anna', NOON)).toEqual(nothing);
     expect(await collectPersonalData(stores, 'boris', NOON)).toMatchObject({
       results: [{ found: 'boris' }],
       settings: { dailyCreditCap: 9 },

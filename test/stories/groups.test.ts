@@ -56,13 +56,19 @@ describe('in a group', () => {
     expect(await said()).toHaveLength(1);
   });
 
-  it('a question is answered in private, and only for the person who asked it', async () => {
-    const { inGroup, boris, said } = await newGroup();
-    const payload = payloadOf(await inGroup.asks('/search ferry', LINE));
-    await boris.asks(`/start ${payload}`, 'That one isn’t yours.');
-    await anna.asks(`/start ${payload}`, /ferry/i);
-    expect(await said()).toHaveLength(1);
-  });
+  it.each(['/search ferry', 'hey @Personal_Data_Bot find the ferry'])(
+    '%s is answered in private, and only for the person who asked it',
+    async (typed) => {
+      const { inGroup, boris, said } = await newGroup();
+      const line = await inGroup.asks(typed, LINE);
+      const payload = payloadOf(line);
+      await boris.asks(`/start ${payload}`, 'That one isn’t yours.');
+      await anna.asks(`/start ${payload}`, /ferry/i);
+      await inGroup.says('is there a ferry?', { replyTo: line });
+      await expect.poll(async () => (await said()).length).toBe(2);
+      await anna.asks(`/start ${payloadOf(await inGroup.hears(LINE))}`, /ferry/i);
+    },
+  );
 
   it("a token or password isn't passed on to the private chat", async () => {
     const { inGroup } = await newGroup();

@@ -38,11 +38,12 @@ const dataOf = (message: OutgoingMessage | undefined) =>
     .map((button) => ('callback_data' in button ? String(button.callback_data) : ''));
 
 describe('the buttons of an answer', () => {
-  it('are stored by one write per message, if they must be stored', async () => {
+  it('are stored by one write per message if they must be, for their person only', async () => {
     const rows = [[run('Once', true), run('Short', false)], [run('Long', false, 'ж'.repeat(60))]];
     const { messages, writes } = compose(shown(reply(['x'], { buttons: rows })), to('anna'));
     const [once = '', short, long = ''] = dataOf(messages[0]) ?? [];
     expect(short).toBe('c:echo Short');
+    for (const data of [once, long]) expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
     expect(await keyboards.read(once, 'anna')).toEqual({ kind: 'gone' });
     expect(writes.map(({ statements }) => statements.length)).toEqual([1]);
     for (const write of writes) await database.write(write);

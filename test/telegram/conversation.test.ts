@@ -1,11 +1,13 @@
 /** Conversations as a person sees them: commands, buttons, questions, errors, groups, rate limits and blocked chats. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openJobs } from '../support/databases.ts';
 import { openBot } from './open-bot.ts';
 
-const open = await openBot();
+/** Its clock stands still, so that the limits of ten seconds don't depend on the machine. */
+const open = await openBot({ clock: fakeClock() });
 afterAll(() => open.close());
 
 let nextId = 100;
@@ -39,14 +41,6 @@ describe('a command', () => {
     await anna.hears('three');
   });
 
-  it('does not run if it is for another bot, or hidden', async () => {
-    const anna = await person();
-    await anna.says('/echo@other_bot one');
-    await anna.says('/nod');
-    await anna.hears('Plain: /nod');
-    expect(await botTexts(anna)).toEqual(['Plain: /nod']);
-  });
-
   it('reports a failure once, with a reference and without the exception', async () => {
     const anna = await person();
     await anna.says('/boom');
@@ -69,30 +63,6 @@ describe('a question', () => {
   });
 });
 
-describe('a button', () => {
-  it('stores an argument that does not fit its data', async () => {
-    const anna = await person();
-    await anna.says('/offer');
-    const offer = await anna.hears('An offer');
-    for (const { callback_data } of offer.keyboard.flat())
-      expect(Buffer.byteLength(String(callback_data))).toBeLessThanOrEqual(64);
-    await anna.presses('Long');
-    await anna.hears('ж'.repeat(60));
-  });
-
-  it('does nothing for another person', async () => {
-    const [anna, boris] = [await person(), await person('Boris')];
-    await anna.says('/offer');
-    const offer = await anna.hears('An offer');
-    await boris.says('/page');
-    const own = await boris.hears('Page 1');
-    const before = open.commands.paid();
-    const pressed = await boris.presses('Next', { on: own, data: String(offer.keyboard[0]?.[0]?.callback_data) });
-    expect(await pressed.answer()).toMatchObject({ alert: true, text: 'That button has expired.' });
-    expect(open.commands.paid()).toBe(before);
-  });
-});
-
 describe('thanks', () => {
   it('get an emoji reaction and no text', async () => {
     const anna = await person();
@@ -111,34 +81,6 @@ describe('thanks', () => {
     await anna.hears('next');
     await settled();
     expect(await openJobs(open.database, 'message')).toEqual([]);
-  });
-});
-
-describe('a group', () => {
-  const LINE = 'I answer in private only.';
-  /** The text that the link carries. */
-  async function carried(anna: DrivenPerson, { keyboard }: ChatMessage): Promise<unknown> {
-    const payload = new URL(String(keyboard[0]?.[0]?.url)).searchParams.get('start') ?? '';
-    const { results } = open.commands.book.deps;
-    return await results.find(payload.slice('q_'.length, -8), open.pseudonym(anna.id), Date.now());
-  }
-
-  it.each([
-    ['a command', '/echo@personal_data_bot secret', '/echo secret'],
-    ['a mention', 'hey @Personal_Data_Bot when does it leave?', 'hey when does it leave?'],
-  ])('gets one line for %s, with a link that carries the text', async (_, typed, text) => {
-    const anna = await person();
-    const group = await open.driver.group({ title: 'Us', members: [anna], botIsAdmin: true });
-    const inGroup = group.as(anna);
-    const ran = open.commands.ran.length;
-    await inGroup.says(typed);
-    const line = await inGroup.hears(LINE);
-    expect(await carried(anna, line)).toEqual({ text });
-    // A reply to that line is treated like a reply to any message of the bot.
-    await inGroup.says('and Sofia?', { replyTo: line });
-    await expect.poll(async () => (await group.chat()).filter(({ fromBot }) => fromBot).length).toBe(2);
-    expect(await carried(anna, (await group.chat()).at(-1) ?? line)).toEqual({ text: 'and Sofia?' });
-    expect(open.commands.ran).toHaveLength(ran);
   });
 });
 

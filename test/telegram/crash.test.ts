@@ -1,6 +1,6 @@
 /**
- * A process dies at any of its writes or calls, and another takes over: nothing is paid twice, no paid answer is lost,
- * repeats are marked as such, and everybody gets an answer.
+ * A process dies at any of its writes or calls, or is stopped, and another takes over: nothing is paid twice, no paid
+ * answer is lost, repeats are marked as such, and everybody gets an answer.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
@@ -145,6 +145,53 @@ describe('a free answer of three parts', () => {
   });
 });
 
+describe('a paid request that was stopped by its button', () => {
+  it('is paid once, and the person gets an ending, whichever write the process dies at', async () => {
+    let progress: ChatMessage;
+    let before = 0;
+    const deaths = await atEach(
+      'write',
+      () => anna.presses('Stop', { on: progress }),
+      async () => {
+        const ending = async () => (await anna.chat()).find(({ id }) => id === progress.id)?.text;
+        // The last edit may still be in flight when everything is written.
+        await expect.poll(ending).toMatch(/^(I was restarted|Stopped)\.\nIt may have cost 5 credits\./);
+        expect(bot.paid() - before).toBe(1);
+      },
+      async () => {
+        before = bot.paid();
+        await anna.says('/ask boats');
+        progress = await anna.hears('Asking about boats…');
+      },
+    );
+    expect(deaths).toBeGreaterThanOrEqual(1);
+  }, 60_000);
+});
+
+describe('long work', () => {
+  it.each(['write', 'call'] as const)(
+    'sends every piece in order, with repeats marked, after a death at each %s',
+    {
+      timeout: 60_000,
+    },
+    async (at) => {
+      const deaths = await atEach(
+        at,
+        () => anna.says('/pieces 1/3'),
+        async (death) => {
+          const texts = (await said()).map(({ text }) => text);
+          const context = JSON.stringify({ death, texts });
+          const pieces = texts.flatMap((text) => /^(?:piece\d|All pieces)/.exec(text)?.[0] ?? []);
+          expect([...new Set(pieces)], context).toEqual(['piece1', 'piece2', 'piece3', 'All pieces']);
+          const unmarked = texts.filter((text) => /^(piece\d|All pieces)$/.test(text));
+          expect([...new Set(unmarked)], context).toEqual(unmarked);
+        },
+      );
+      expect(deaths).toBeGreaterThanOrEqual(4);
+    },
+  );
+});
+
 describe('a single-use button', () => {
   it('runs once, whichever write the process dies at, and is never used up without an answer', async () => {
     let before = 0;
@@ -171,5 +218,43 @@ describe('a single-use button', () => {
     );
     // Writes: recorded, used up together with the run record, paid, ended.
     expect(deaths).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('a process that is stopped', () => {
+  it('during long paid work says so with the price, before it ends', async () => {
+    await anna.says('/ask boats');
+    const progress = await anna.hears('Asking about boats…');
+    await bot.now.stop(2_000);
+    expect(await said()).toMatchObject([{ id: progress.id, text: RESTARTED, buttons: [['Try again (5 credits)']] }]);
+    expect(await openJobs(bot.database)).toEqual([]);
+    await bot.restart();
+    expect(await said()).toHaveLength(1);
+    await anna.presses('Try again (5 credits)');
+    await expect.poll(bot.paid).toBe(2);
+    bot.now.commands.release();
+    await anna.hears('Answer to boats');
+  });
+});
+
+describe('a person who blocks the bot between two pieces', () => {
+  it.each([
+    ['immediately', undefined],
+    ['when the next piece is already being made', 1_500],
+  ])('gets no more pieces, and none is made once Telegram reports it: %s', async (_, slowMs) => {
+    await anna.says('/pieces 1/9 wait');
+    bot.now.commands.release();
+    await anna.hears('piece1');
+    await anna.blocks();
+    if (slowMs !== undefined) await bot.driver.fault({ method: 'sendMessage', kind: 'slow', ms: slowMs });
+    bot.now.commands.release();
+    await bot.settled();
+    const runs = () => bot.now.commands.ran.filter(({ name }) => name === 'pieces');
+    expect(runs()[0]?.job.signal.aborted).toBe(true);
+    expect((await bot.driver.calls('sendMessage')).map(({ params }) => params.text)).not.toContain('piece3');
+    await anna.unblocks();
+    await expectNothingPending();
+    expect((await said()).map(({ text }) => text)).toEqual(['piece1', 'and now']);
+    expect(runs()).toHaveLength(1);
   });
 });

@@ -15,13 +15,6 @@ afterEach(async () => {
 });
 
 describe('a paid request', () => {
-  it('takes one Bot API call if it is answered quickly', async () => {
-    await open.anna.says('/ask now');
-    await open.anna.hears('Answer to now');
-    await open.rests();
-    expect(open.methods()).toEqual(['sendMessage']);
-  });
-
   it('shows typing after 300 ms, and a silent message with Stop after two seconds', async () => {
     await open.asks('boats');
     const begun = open.clock.now();
@@ -54,16 +47,6 @@ describe('a paid request', () => {
     });
     expect(open.methods().filter((method) => method === 'editMessageText')).toHaveLength(1);
     expect(open.methods().filter((method) => method === 'sendChatAction').length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('replaces the progress message with the answer after a short wait', async () => {
-    const progress = await open.asksForLong('boats');
-    await open.advance(7_000);
-    open.commands.release();
-    const answer = await open.anna.hears('Answer to boats');
-    expect(answer).toMatchObject({ id: progress.id, buttons: [] });
-    await open.rests();
-    expect(await open.texts()).toEqual(['Answer to boats']);
   });
 
   it('answers in a new message if an edit of the progress message hangs, which could overwrite it', async () => {
@@ -113,15 +96,6 @@ describe('a paid request', () => {
 });
 
 describe('a long answer', () => {
-  it('is sent in parts, complete and in order', async () => {
-    await open.anna.says('/ask parts 4');
-    await open.anna.hears('end4');
-    await open.rests();
-    expect((await open.texts()).map((text) => /^part\d/.exec(text)?.[0])).toEqual(['part1', 'part2', 'part3', 'part4']);
-    expect((await open.texts()).every((text) => text.length <= 4096)).toBe(true);
-    expect(open.commands.paid()).toBe(1);
-  });
-
   it('ends in a file if it has very many parts', async () => {
     await open.anna.says('/count 30');
     const file = await open.anna.hears(({ fileName }) => fileName === 'answer.txt');

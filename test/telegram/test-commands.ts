@@ -77,31 +77,9 @@ export function createTestCommands(
     return reservation.id;
   };
   const all = [
-    define('help', {
-      async *run() {
-        yield reply(['Here is help.']);
-      },
-    }),
     define('echo', {
       async *run({ argument }) {
         yield reply([bold(argument)]);
-      },
-    }),
-    /** Personal. */
-    define('leak', {
-      async *run() {
-        yield reply([], { markdown: 'A secret', personal: true });
-      },
-    }),
-    define('page', {
-      async *run({ argument }, { pressed }) {
-        const page = Number(argument || 1);
-        yield reply([`Page ${page}`], {
-          replaces: pressed,
-          buttons: [
-            [{ label: 'Next', press: { kind: 'run', invocation: { command: 'page', argument: String(page + 1) } } }],
-          ],
-        });
       },
     }),
     define('offer', {
@@ -109,8 +87,6 @@ export function createTestCommands(
         yield reply(['An offer'], {
           buttons: [
             [{ label: 'Buy', press: { kind: 'run', once: true, invocation: { command: 'ask', argument: 'now' } } }],
-            [{ label: 'Long', press: { kind: 'run', invocation: { command: 'echo', argument: 'ж'.repeat(60) } } }],
-            [{ label: 'Old', press: { kind: 'run', invocation: { command: 'bygone', argument: '' } } }],
           ],
         });
       },
@@ -171,19 +147,13 @@ export function createTestCommands(
       },
     }),
     define('connect', {
-      async *run({ pasted }) {
-        yield reply([pasted ? 'A token' : 'Connect']);
+      async *run() {
+        yield reply(['A token']);
       },
     }),
     define('thanks', {
       async *run() {
         yield { kind: 'reaction', emoji: '👍' };
-      },
-    }),
-    define('nod', {
-      listed: false,
-      async *run() {
-        yield { kind: 'notice', text: 'Noted', alert: false };
       },
     }),
   ];

@@ -1,10 +1,10 @@
 /** Bot API calls against misbehaving servers: whether each failure means that the call may have been carried out. */
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
+import { headed } from '../../support/text-table.ts';
 import {
   type BotApiServer,
   cut,
@@ -26,15 +26,11 @@ let server: BotApiServer;
 let clock: FakeClock;
 let api: BotApi;
 let logged = '';
-const log = createLog(
-  'trace',
-  new Writable({
-    write(chunk, _, next) {
-      logged += String(chunk);
-      next();
-    },
-  }),
-);
+const log = createLog('trace', {
+  write(line) {
+    logged += line;
+  },
+});
 
 beforeEach(async () => {
   server = await openBotApiServer();
@@ -71,25 +67,50 @@ describe('a call', () => {
     await prefixed.close();
   });
 
+  /** The method and fields of the form that was received; a file as its name, type and bytes. */
+  async function uploaded(): Promise<Record<string, unknown>> {
+    const { path = '', headers, body = '' } = server.received[0] ?? {};
+    const type = { headers: { 'content-type': headers?.['content-type'] ?? '' } };
+    const fields: Record<string, unknown> = { method: path.split('/').at(-1) };
+    for (const [name, value] of await new Response(Buffer.from(body, 'latin1'), type).formData())
+      fields[name] = value instanceof File ? [value.name, value.type, Buffer.from(await value.bytes())] : value;
+    return fields;
+  }
+
   it('with a file is a form with the other fields as JSON', async () => {
     server.react(sent);
     const message = { ...MESSAGE, file: 'Grüße\r\n--x', protect: true };
     expect(await api.sendMessage({ chatId: 1, kind: 'group', replyTo: 3 }, message)).toBe(7);
-    const { path, headers, body } = server.received[0] ?? { path: '', headers: {}, body: '' };
-    expect(path).toMatch(/sendDocument$/);
-    const form = await new Response(Buffer.from(body, 'latin1'), {
-      headers: { 'content-type': headers['content-type'] ?? '' },
-    }).formData();
-    const document = form.get('document');
-    expect(document).toBeInstanceOf(File);
-    expect(document instanceof File && [document.name, await document.text()]).toEqual(['answer.txt', 'Grüße\r\n--x']);
-    form.delete('document');
-    expect(Object.fromEntries(form)).toEqual({
+    expect(await uploaded()).toEqual({
+      method: 'sendDocument',
+      document: ['answer.txt', expect.any(String), Buffer.from('Grüße\r\n--x')],
       chat_id: '1',
       reply_parameters: '{"message_id":3,"allow_sending_without_reply":true}',
       protect_content: 'true',
       caption: 'private words',
     });
+  });
+
+  const PNG = Buffer.from('89504e470d0a1a0a0000ff', 'hex');
+  const picture = { text: 'May', entities: [], picture: PNG.toString('base64'), covered: true, protect: true };
+
+  it('with a picture uploads it byte for byte, with the text as its caption', async () => {
+    server.react(sent);
+    expect(await api.sendMessage(PLACE, picture)).toBe(7);
+    expect(await uploaded()).toEqual({
+      method: 'sendPhoto',
+      photo: [expect.any(String), 'image/png', PNG],
+      ...{ chat_id: '1', caption: 'May', has_spoiler: 'true', protect_content: 'true' },
+    });
+  });
+
+  it('with a picture can replace the content of a message', async () => {
+    await api.editMessageText(PLACE, 4, picture);
+    const { media, ...rest } = await uploaded();
+    const photo = [expect.any(String), 'image/png', PNG];
+    expect(rest).toEqual({ method: 'editMessageMedia', photo, chat_id: '1', message_id: '4' });
+    const shown = { type: 'photo', media: 'attach://photo', caption: 'May', has_spoiler: true };
+    expect(JSON.parse(String(media))).toEqual(shown);
   });
 });
 
@@ -104,42 +125,29 @@ describe('a refusal', () => {
     expect(told).not.toMatch(/SECRET|private words/);
   });
 
-  it.each([
-    [403, 'Forbidden: bot was blocked by the user'],
-    [403, 'Forbidden: bot was kicked from the supergroup chat'],
-    [403, 'Forbidden: user is deactivated'],
-    [400, 'Bad Request: chat not found'],
-    [400, 'Bad Request: PEER_ID_INVALID'],
-    [400, 'Bad Request: have no rights to send a message'],
-    [400, 'Bad Request: not enough rights to send text messages to the chat'],
-    [400, 'Bad Request: CHAT_WRITE_FORBIDDEN'],
-    [400, 'Bad Request: have no write access to the chat'],
-    [400, "Bad Request: can't access the chat"],
-    [400, 'Bad Request: group chat was upgraded to a supergroup chat'],
-  ])('%i %s means that the chat is closed', async (code, description) => {
-    server.react(refused(code, description));
+  it.each(
+    headed(`
+      Forbidden: bot was blocked by the user | bot was kicked from the supergroup chat | user is deactivated
+      Bad Request: chat not found | PEER_ID_INVALID | have no rights to send a message | CHAT_WRITE_FORBIDDEN
+        not enough rights to send text messages to the chat | have no write access to the chat
+        can't access the chat | group chat was upgraded to a supergroup chat`),
+  )('"%s" (%s) means that the chat is closed', async (description, kind) => {
+    const code = kind === 'Forbidden' ? 403 : 400;
+    server.react(refused(code, `${kind}: ${description}`));
     expect(await failureOf(send())).toMatchObject({ kind: 'closed', code });
   });
 
-  it.each([
-    [
-      'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a ' +
-        'current content and reply markup of the message',
-      isUnchanged,
-    ],
-    ['Bad Request: message to edit not found', isGone],
-    ["Bad Request: message can't be edited", isGone],
-    ['Bad Request: message to delete not found', isGone],
-    ["Bad Request: can't parse entities: unsupported", isFormRefusal],
-    ['Bad Request: wrong HTTP URL specified', isFormRefusal],
-    ['Bad Request: message thread not found', isFormRefusal],
-    ['Bad Request: BUTTON_DATA_INVALID', isFormRefusal],
-    ['Bad Request: reply markup is too long', isFormRefusal],
-  ])('"%s" is distinguished from the others', async (description, expected) => {
-    server.react(refused(400, description));
+  it.each(
+    headed(`
+      isUnchanged: message is not modified: specified new message content and reply markup are exactly the same
+      isGone: message to edit not found | message can't be edited | message to delete not found
+      isFormRefusal: can't parse entities: unsupported | wrong HTTP URL specified | message thread not found
+        BUTTON_DATA_INVALID | reply markup is too long`),
+  )('"%s" is recognised by %s only', async (description, expected) => {
+    server.react(refused(400, `Bad Request: ${description}`));
     const error = await failureOf(edit());
-    const predicates = [isUnchanged, isGone, isFormRefusal];
-    expect(predicates.filter((predicate) => predicate(error))).toEqual([expected]);
+    const predicates = Object.entries({ isUnchanged, isGone, isFormRefusal });
+    expect(predicates.flatMap(([name, predicate]) => (predicate(error) ? [name] : []))).toEqual([expected]);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { type Faults, openFaultySqlite } from './faulty-database.ts';
-import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, update } from './rig.ts';
+import { answering, payment, type Rig, type RigOptions, rowsOf, settledSoon, startRig, update } from './rig.ts';
 
 describe('with a faulty database', () => {
   let database: Database;
@@ -30,14 +30,8 @@ describe('with a faulty database', () => {
     };
   }
 
-  const settled = async () => {
-    const done = rig.inbox.settled();
-    let over = false;
-    void done.then(() => {
-      over = true;
-    });
-    await rig.turnUntil(() => over);
-  };
+  /** Advances the clock until the promise resolves. */
+  const turnedTo = (done: Promise<unknown>) => rig.turnUntil(async () => (await settledSoon(done)) === 'fulfilled');
 
   /** Handler of a paid request that is answered. */
   const paying: RigOptions['handle'] = async (_, job) => {
@@ -71,14 +65,9 @@ describe('with a faulty database', () => {
         } catch {}
       }
     };
-    const received = Promise.all([one(1), one(2), one(3, 'b'), one(4)]);
-    let over = false;
-    void received.then(() => {
-      over = true;
-    });
-    await rig.turnUntil(() => over);
+    await turnedTo(Promise.all([one(1), one(2), one(3, 'b'), one(4)]));
     await rig.turnUntil(() => rig.ended.length >= 4);
-    await settled();
+    await turnedTo(rig.inbox.settled());
     expect(faults.met).toBeGreaterThan(0);
     expect([...rig.ended].sort()).toEqual([1, 2, 3, 4]);
     expect([...rig.started].sort()).toEqual([1, 2, 3, 4]);
@@ -86,14 +75,7 @@ describe('with a faulty database', () => {
     expect(await rowsOf.updates(database)).toEqual([]);
     expect(await rowsOf.messages(database)).toEqual(['answer 3']);
     expect(await rowsOf.spending(database)).toMatchObject([{ credits: 5, state: 'started' }]);
-    expect(rig.inbox.stats()).toEqual({
-      running: 0,
-      queued: 0,
-      queues: 0,
-      oldestSeconds: 0,
-      paying: 0,
-      waitingToPay: 0,
-    });
+    expect(rig.inbox.stats()).toMatchObject({ running: 0, queued: 0, queues: 0, paying: 0, waitingToPay: 0 });
   });
 
   it('a paid request waits while it is unreachable or hangs, and is made once afterwards', async () => {
@@ -115,7 +97,7 @@ describe('with a faulty database', () => {
     held.resolve(undefined);
     faults.next = () => undefined;
     await rig.turnUntil(() => rig.ended.length === 1);
-    await settled();
+    await turnedTo(rig.inbox.settled());
     expect(await rowsOf.messages(database)).toEqual(['answer 1']);
     expect(await rowsOf.spending(database)).toHaveLength(1);
   });

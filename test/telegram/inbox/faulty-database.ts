@@ -1,11 +1,10 @@
 /** A real database with injected faults: transactions are committed with the reply lost, not made, or delayed. */
-import { randomBytes } from 'node:crypto';
 import { type CompiledQuery, Kysely, type QueryResult } from 'kysely';
-import { createVault } from '#platform/vault.ts';
 import { type Database, prepareDatabase } from '#storage/database.ts';
 import type { Tables } from '#storage/schema.ts';
 import { createSqliteDialect, SqliteThread } from '#storage/sqlite-driver.ts';
 import type { FakeClock } from '../../support/clock.ts';
+import { testVault } from '../../support/databases.ts';
 
 export type Fault = 'reply lost' | 'unreachable';
 
@@ -16,30 +15,14 @@ export interface Faults {
   met: number;
 }
 
-interface FaultyDatabase {
-  database: Database;
-  faults: Faults;
-}
-
-export async function openFaultySqlite(clock: FakeClock): Promise<FaultyDatabase> {
-  const faults = noFaults();
+export async function openFaultySqlite(clock: FakeClock): Promise<{ database: Database; faults: Faults }> {
+  const faults: Faults = { next: () => undefined, met: 0 };
   const thread = new FaultyThread(':memory:', faults);
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });
-  return { faults, database: await prepareDatabase('sqlite', query, vault(), { clock, thread }) };
+  return { faults, database: await prepareDatabase('sqlite', query, testVault(), { clock, thread }) };
 }
 
-const vault = () => createVault([randomBytes(32)]);
-const noFaults = (): Faults => ({ next: () => undefined, met: 0 });
 const lostConnection = () => Object.assign(new Error('the connection was reset'), { code: 'ECONNRESET' });
-
-async function through<T>(faults: Faults, texts: readonly string[], make: () => Promise<T>): Promise<T> {
-  const fault = await faults.next(texts);
-  if (fault) faults.met += 1;
-  if (fault === 'unreachable') throw lostConnection();
-  const made = await make();
-  if (fault === 'reply lost') throw lostConnection();
-  return made;
-}
 
 class FaultyThread extends SqliteThread {
   readonly #faults: Faults;
@@ -49,8 +32,12 @@ class FaultyThread extends SqliteThread {
     this.#faults = faults;
   }
 
-  override runTransaction(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
-    const texts = statements.map(({ sql }) => sql);
-    return through(this.#faults, texts, () => super.runTransaction(statements));
+  override async runTransaction(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+    const fault = await this.#faults.next(statements.map(({ sql }) => sql));
+    if (fault) this.#faults.met += 1;
+    if (fault === 'unreachable') throw lostConnection();
+    const made = await super.runTransaction(statements);
+    if (fault === 'reply lost') throw lostConnection();
+    return made;
   }
 }

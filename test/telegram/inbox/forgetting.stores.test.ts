@@ -1,12 +1,12 @@
 /** A person's updates can be erased in any state. */
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '#telegram/jobs/inbox/job-context.ts';
-import { crash, createRig, emptiedDatabase, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
+import { crash, emptiedDatabase, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
 
 const database = await emptiedDatabase();
 
 describe('the inbox when forgetting a person', () => {
-  const numbers = async () => (await rowsOf.updates(database)).map((row) => Number(row.update_id));
+  const numbers = async () => (await rowsOf.updates(database)).map((row) => row.update_id);
 
   it('aborts and erases a paid request, but lets the update that asks for it continue', async () => {
     const gate = gates();
@@ -15,14 +15,10 @@ describe('the inbox when forgetting a person', () => {
       async handle({ update_id }, job) {
         if (update_id === 1) {
           await job.pay(payment(database, 'p', { progress: { prompt: 'secret' } }));
-          await gates()
-            .wait(1, job.signal)
-            .catch((error: unknown) => {
-              reason = error;
-            });
-          return;
-        }
-        await gate.wait(update_id);
+          await gate.wait(1, job.signal).catch((error: unknown) => {
+            reason = error;
+          });
+        } else await gate.wait(update_id);
       },
     });
     await rig.inbox.receive(update(1));
@@ -44,8 +40,7 @@ describe('the inbox when forgetting a person', () => {
     await before.inbox.receive(update(2));
     await until(async () => (await numbers()).length === 2);
     await crash(database);
-    const after = createRig(database, { handle: never });
-    await after.start();
+    const after = await startRig(database, { handle: never });
     await until(() => after.started.includes(1));
     expect(await after.inbox.forget('a')).toBeGreaterThan(0);
     expect(await numbers()).toEqual([1]);

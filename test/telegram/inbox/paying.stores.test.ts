@@ -1,25 +1,24 @@
-/** Paid requests: reservation and point of no return in one write, in order, and cancellable at any stage. */
+/** Paid requests, with reservation and point of no return in one write, and long work: in order, and cancellable. */
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
-import { answering, emptiedDatabase, gates, payment, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
+import { answering, emptiedDatabase, gates, payment, rowsOf, startRig, until, update } from './rig.ts';
 
-/** Each update is paid for by the person of its queue, waits for its gate, and is then answered. */
-async function payingRig(database: Database, { limits = {}, cap }: RigOptions & { cap?: number } = {}) {
+/** Each update is paid for (or is long work) of the person of its queue, waits for its gate, and is then answered. */
+async function payingRig(database: Database, { cap, long = false }: { cap?: number; long?: boolean } = {}) {
   const gate = gates();
   const said: string[] = [];
   const rig = await startRig(database, {
-    limits,
-    async handle({ update_id, queue, control }, job) {
-      if (control === true) return;
+    async handle({ update_id, queue }, job) {
+      const [person = ''] = String(queue).split(' ');
+      const onPosition = (position: number) => void said.push(`${update_id} is number ${position}`);
+      const pay = () => job.pay(payment(database, person, { cap, progress: { doing: update_id }, onPosition }));
+      const work = async () => {
+        await job.longWork({ person, progress: { doing: update_id }, onPosition });
+        return { granted: true as const };
+      };
       try {
-        const reserved = await job.pay(
-          payment(database, String(queue), {
-            ...(cap === undefined ? {} : { cap }),
-            progress: { doing: update_id },
-            onPosition: (position) => void said.push(`${update_id} is number ${position}`),
-          }),
-        );
+        const reserved = await (long ? work() : pay());
         said.push(`${update_id} ${reserved.granted ? 'pays' : `is refused at ${reserved.spent}`}`);
         if (reserved.granted) await gate.wait(update_id, job.signal);
         await answering(job);
@@ -136,5 +135,37 @@ describe('the inbox for payments', () => {
     expect(failing.started).toEqual(expect.arrayContaining([1, 2, -1, -2]));
     expect(await rowsOf.messages(database)).toEqual(['answer 1', 'answer 2']);
     expect(await rowsOf.updates(database)).toEqual([]);
+  });
+});
+
+describe('long work', () => {
+  it('runs one at a time per person, and is acknowledged while it waits', async () => {
+    const { inbox, gate, said } = await payingRig(database, { long: true });
+    for (const id of [1, 2, 3]) await inbox.receive(update(id, `ann ${id}`));
+    await until(() => said.length === 3);
+    expect(said.toSorted()).toEqual(['1 pays', '2 is number 1', '3 is number 2']);
+    for (const [id, next] of [
+      [1, '2 pays'],
+      [2, '3 pays'],
+    ] as const) {
+      gate.open(id);
+      await until(() => said.includes(next));
+    }
+    gate.open(3);
+    await inbox.settled();
+    expect(await rowsOf.updates(database)).toEqual([]);
+  });
+
+  it('can be cancelled by its person, whether running or waiting, all at once or by update', async () => {
+    const { inbox, said } = await payingRig(database, { long: true });
+    for (const id of [1, 2]) await inbox.receive(update(id, `ann ${id}`));
+    await until(() => said.length === 2);
+    expect(await inbox.cancel('bob')).toBe(0);
+    expect(await inbox.cancel('ann', 2)).toBe(1);
+    await until(async () => (await rowsOf.done(database)).length === 1);
+    expect(said.slice(2)).toEqual(['2 CancelledError']);
+    expect(await inbox.cancel('ann')).toBe(1);
+    await inbox.settled();
+    expect(said.slice(3)).toEqual(['1 CancelledError']);
   });
 });

@@ -135,18 +135,6 @@ describe('the inbox after a crash', () => {
     expect(after.ended).toEqual([1]);
   });
 
-  it('does not repeat a finished update, whichever process it is delivered to', async () => {
-    const before = await startRig(database);
-    await before.inbox.receive(update(1));
-    await before.inbox.settled();
-    await before.inbox.receive(update(1));
-    await crash();
-    const after = await startRig(database);
-    await after.inbox.receive(update(1));
-    await after.inbox.settled();
-    expect([...before.started, ...after.started]).toEqual([1]);
-  });
-
   it('sets aside an update sealed with an unknown key for ten minutes, despite restarts, and delays no other', async () => {
     const before = await hanging();
     await before.inbox.receive(update(1));

@@ -108,7 +108,7 @@ export function update(id: number, queue = 'a', more: { control?: boolean; mustK
 export function payment(
   database: Database,
   person: string,
-  more: { cap?: number } & Partial<Pick<PayRequest, 'onPosition' | 'progress'>> = {},
+  more: { cap?: number | undefined } & Partial<Pick<PayRequest, 'onPosition' | 'progress'>> = {},
 ): PayRequest {
   const { cap, ...heard } = more;
   const entry = { person, command: 'ask', operation: 'llmAgentPrompt', credits: 5, now: 1, since: 0, cap };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StoppingError } from '#telegram/jobs/inbox/job-context.ts';
 import {
   answering,
+  type Doing,
   emptiedDatabase,
   gates,
   never,
@@ -87,17 +88,12 @@ describe('the inbox when stopping', () => {
     ['a slot', { maxPaid: 1 }, 'b'],
   ])('releases a request that waits for %s immediately, and pays it in the next process', async (_, limits, second) => {
     const gate = gates();
-    const options = {
-      limits,
-      handle: async (
-        { update_id, queue }: { update_id: number; queue?: unknown },
-        job: Parameters<typeof answering>[0],
-      ) => {
-        await job.pay(payment(database, String(queue)));
-        await gate.wait(update_id);
-        await answering(job);
-      },
+    const handle: Doing = async ({ update_id, queue }, job) => {
+      await job.pay(payment(database, String(queue)));
+      await gate.wait(update_id);
+      await answering(job);
     };
+    const options = { limits, handle };
     const rig = await startRig(database, options);
     await rig.inbox.receive(update(1, 'a'));
     await until(() => rig.inbox.stats().paying === 1);

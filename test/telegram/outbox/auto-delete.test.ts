@@ -34,17 +34,6 @@ it('an edited message is deleted once, counted from when it was first shown', as
   expect(rig.telegram.calls.filter(({ method }) => method === 'deleteMessage')).toHaveLength(1);
 });
 
-it('the deletion passes to the next process if one dies', async () => {
-  await bot.outbox.send(autoDelete(10 * MINUTE, telling(3, 'personal')));
-  await rig.settled();
-  await bot.die();
-  await rig.pass(HOUR, MINUTE);
-  expect(rig.telegram.chat(3)).toEqual(['personal']);
-  await restart();
-  await rig.pass(2_000);
-  expect(rig.telegram.chat(3)).toEqual([]);
-});
-
 it.each(['write', 'call carried out', 'call not carried out'])(
   'no text remains, whichever %s the process dies at',
   async (at) => {

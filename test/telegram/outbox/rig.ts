@@ -3,13 +3,14 @@ import { setTimeout as realTime } from 'node:timers/promises';
 import { afterEach, beforeEach } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
-import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import type { Delivery } from '#telegram/jobs/outbox/delivery.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { openJobs, testDatabase } from '../../support/databases.ts';
+import { createKillable } from '../../support/killable.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
 export const NOTE = '(a repeat)';
@@ -26,7 +27,6 @@ export const telling = (chatId: number, ...texts: string[]): Delivery => sending
 
 export interface Process {
   outbox: Outbox;
-  botApi: BotApi;
   /** Id under which it leases jobs. */
   owner: string;
   lease: Lease;
@@ -99,39 +99,26 @@ export async function openRig(database: Database) {
 
   async function start(options: { perSecond?: number | undefined; processes?: number } = {}): Promise<Process> {
     const log = createLog('silent');
-    const botApi = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
+    const killable = createKillable();
     let dead = false;
-    let writesLeft = Number.POSITIVE_INFINITY;
-    // A dead process makes no more reads or writes.
-    const alive = {
+    const api = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
+    const alive = killable.database({
       ...database,
-      write(write: Parameters<typeof database.write>[0], how?: Parameters<typeof database.write>[1]) {
-        writesLeft -= 1;
-        dead ||= writesLeft < 0;
-        return dead ? new Promise(() => undefined) : database.write(write, how);
-      },
       read(...asked: Parameters<typeof database.read>) {
-        if (dead) return new Promise(() => undefined);
         reading += 1;
         return database.read(...asked).finally(() => {
           reading -= 1;
         });
       },
-    } as Database;
+    } as Database);
     // The test advances the clock faster than a real database renews a lease.
     const lease = createLease({ database: alive, clock, log, leaseMs: 600_000 });
     const process: Process = {
-      botApi,
       owner: lease.jobs.owner,
       lease,
       outbox: createOutbox({
         database: alive,
-        botApi: {
-          ...botApi,
-          sendMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.sendMessage(...call)),
-          editMessageText: (...call) => (dead ? new Promise(() => undefined) : botApi.editMessageText(...call)),
-          call: (...call) => (dead ? new Promise(() => undefined) : botApi.call(...call)),
-        },
+        botApi: killable.botApi(api, () => () => undefined),
         lease: { ...lease, processes: () => options.processes ?? 1 },
         clock,
         log,
@@ -139,13 +126,16 @@ export async function openRig(database: Database) {
         words: () => ({ repeatNote: NOTE, unsendable: words(UNSENDABLE) }),
       }),
       async die() {
-        dead = true;
+        // Not awaited: its hanging calls are never answered.
+        void killable.kill();
         processes.splice(processes.indexOf(process), 1);
         await database.settled();
         await database.query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', process.owner).execute();
       },
       diesAtWrite(count) {
-        writesLeft = count - 1;
+        void killable.dieAt({ at: 'write', count, through: false }).then(() => {
+          dead = true;
+        });
       },
       isDead: () => dead,
       async stop(graceMs) {

@@ -1,6 +1,6 @@
-/** No timeout, reset, 5xx, 429 or death of the process loses a message. */
+/** No timeout, reset, 5xx, 429, stop or lost lease loses a message. */
 import { expect, it } from 'vitest';
-import { bot, database, inChat, NOTE, restart, rig, telling, useRig, words } from './rig.ts';
+import { bot, database, inChat, NOTE, rig, telling, useRig, words } from './rig.ts';
 import type { Fault } from './telegram-double.ts';
 
 const REPEATED = `hello\n\n${NOTE}`;
@@ -86,19 +86,6 @@ it('no further copy arrives while Telegram carries out every call but loses its 
   await nothingLeft();
 });
 
-it('a message in flight when the process died is sent again with the note, and later ones without', async () => {
-  rig.telegram.trouble = ({ text }) => (text === 'b' ? 'lost, silence' : undefined);
-  void bot.outbox.send(telling(1, 'a', 'b', 'c'));
-  await rig.pass(2_000);
-  expect(rig.telegram.chat(1)).toEqual(['a', 'b']);
-  await bot.die();
-  rig.telegram.trouble = () => undefined;
-  await restart();
-  await rig.pass(1_000);
-  expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
-  await nothingLeft();
-});
-
 it('an unreadable message is left unchanged', async () => {
   const row = { id: 'm', kind: 'message', queue: 'c', state: 'waiting', visible_at: 0, received_at: 0 };
   await database.query
@@ -110,4 +97,54 @@ it('an unreadable message is left unchanged', async () => {
   expect(rig.telegram.calls).toEqual([]);
   expect(await rig.rows()).toMatchObject([{ id: 'm', sealed: 'of another key', owner: null }]);
   await other.stop(0);
+});
+
+/** Stops the bot while the clock advances. */
+async function stopped(graceMs: number): Promise<void> {
+  let over = false;
+  const stop = bot.stop(graceMs).then(() => {
+    over = true;
+  });
+  while (!over) await rig.pass(100);
+  await stop;
+  await database.settled();
+}
+
+it('stopping starts no calls, waits for those in flight, and leaves the rest to others', async () => {
+  rig.telegram.trouble = ({ text }) => (text === 'slow' ? 'lost, silence' : undefined);
+  void bot.outbox.send(telling(1, 'a', 'b', 'c', 'd', 'e'));
+  void bot.outbox.send(telling(2, 'slow', 'more'));
+  await rig.settled();
+  await stopped(400);
+  await rig.pass(2_000);
+  expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
+  expect(await rig.rows()).toMatchObject([
+    { step: 4, maybe_sent: 0, owner: null },
+    { step: 0, maybe_sent: 1, owner: null },
+  ]);
+  rig.telegram.trouble = () => undefined;
+  await rig.start();
+  await rig.pass(2_000);
+  expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(rig.telegram.chat(2)).toEqual(['slow', `slow\n\n${NOTE}`, 'more']);
+  expect(await rig.rows()).toEqual([]);
+});
+
+it('after a lost lease, messages that another process owns are no longer sent', async () => {
+  rig.telegram.trouble = ({ text }) => (text === 'b' ? 'silence' : undefined);
+  void bot.outbox.send(telling(1, 'a', 'b', 'c'));
+  // The rows are written by now, and 'b' is in doubt.
+  await rig.pass(2_000, 100);
+  rig.telegram.trouble = () => undefined;
+  void bot.outbox.send(telling(2, 'v', 'w', 'x', 'y', 'z'));
+  await rig.settled();
+  await database.query.updateTable('jobs').set({ owner: 'worker-other' }).execute();
+  // The next heartbeat detects it.
+  await rig.pass(1_000, 100);
+  await rig.pass(20_000, 1_000);
+  expect(rig.telegram.texts('sendMessage')).toEqual(['a', 'b', 'v', 'w', 'x', 'y']);
+  expect(await rig.rows()).toMatchObject([
+    { step: 1, maybe_sent: 1, owner: 'worker-other' },
+    { step: 4, maybe_sent: 0, owner: 'worker-other' },
+  ]);
 });
