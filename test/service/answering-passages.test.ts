@@ -548,7 +548,35 @@ describe('a question for the time', () => {
     judgeHits(hits, question, false);
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
+
+  // Before these were bounded, each kept the thread that serves everybody busy for minutes, beyond a test's time limit.
+  it.each([
+    [
+      'a place in one long word',
+      'Where is the office?',
+      ['The office is in Paris', `The office moved to Rome ${'a'.repeat(190_000)}`],
+    ],
+    [
+      'a place without spaces',
+      '办公室在哪里?',
+      Array.from({ length: 2 }, (_, at) => `办公室 ${'改到办公室'.repeat(20_000)}, ${at}`),
+    ],
+    ['figures of other units', 'How much is the rent?', ['eur', 'usd'].map((unit) => `The rent is ${figures(unit)}`)],
+  ])('compares messages as long as an import lets them be: %s', async (_what, question, texts) => {
+    const said = texts.map(
+      (text, hour): Said => ({
+        at: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
+        text,
+        who: 'Wim',
+        type: 'receive',
+      }),
+    );
+    const { quotes } = await asked(question, said);
+    expect(quotes.length).toBeGreaterThan(0);
+  });
 });
+
+const figures = (unit: string) => Array.from({ length: 10_000 }, (_, at) => `${1000 + at}${unit}`).join(' ');
 
 describe('a birthday', () => {
   const WISHES = chat(`

@@ -177,6 +177,18 @@ describe('credits', () => {
     ]);
   });
 
+  it('are raised again after the clock was years ahead', async () => {
+    const { directory, credits } = await open();
+    const { id } = await directory.getOrCreate('anna');
+    await clock.advance(20 * 365 * DAY_MS);
+    await credits.charge(id, 60, CAUSE);
+    clock = fakeClock();
+    expect((await (await open()).credits.read(id)).balance).toBe(100);
+    const later = await open();
+    await later.credits.charge(id, 10, CAUSE);
+    expect((await later.credits.read(id)).balance).toBe(90);
+  });
+
   it('are refunded once per charge, and never for anything else', async () => {
     const { directory, credits } = await open();
     const { id } = await directory.getOrCreate('anna');

@@ -5,6 +5,7 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import { PLATFORMS } from '../../contract/platforms.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
+import { searchedPart } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { passagesIn } from '../text/passages.ts';
 
@@ -85,10 +86,10 @@ export function plainMarkdown(text: string, longest = MAX_PASSAGE): string {
   return cutText(line, longest).replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
-/** The text of a record, without people and places. */
+/** The searched part of a record's text, without people and places. */
 export function textOf({ record }: Pick<ReadRecord, 'record'>): string {
   for (const field of ['messageText', 'content', 'contentText', 'description']) {
-    const text = textAt(record, field);
+    const text = searchedPart(record, field);
     if (text) return text;
   }
   return record.name ?? '';

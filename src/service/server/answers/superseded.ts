@@ -7,7 +7,7 @@ import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import { wordTest } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { type ChangingValue, withoutQuestions } from '../search/question-signs.ts';
+import { type ChangingValue, holdsFigure, withoutQuestions } from '../search/question-signs.ts';
 import { contentWordsIn } from '../text/stop-words.ts';
 import { valuesIn, withoutTimes } from './answer-signs.ts';
 import { isSameSender, laterInChat, laterInThread } from './later-messages.ts';
@@ -77,12 +77,17 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
 }
 
 /** Whether a record says that something is elsewhere now, and where. */
-const isMovedFrom = (earlier: ReadRecord, newest: ReadRecord): boolean =>
-  saysMoved(textOf(newest)) && unchanged(textOf(newest)).some((word) => !wordTest(textOf(earlier))(word));
+function isMovedFrom(earlier: ReadRecord, newest: ReadRecord): boolean {
+  if (!saysMoved(textOf(newest))) return false;
+  const wasSaid = wordTest(textOf(earlier));
+  return unchanged(textOf(newest)).some((word) => !wasSaid(word));
+}
 
 /** The content words of a text besides its times, its figures and that something has changed. */
-const unchanged = (text: string): string[] =>
-  contentWordsIn(withoutMove(withoutTimes(text).replace(/\S*\p{N}\S*/gu, ' ')));
+function unchanged(text: string): string[] {
+  const words = withoutTimes(text).split(/\s+/u);
+  return contentWordsIn(withoutMove(words.filter((word) => !holdsFigure(word)).join(' ')));
+}
 
 /** @param now values of `newest` @param was those of an earlier hit */
 function contradicts(newest: Hit, now: readonly string[], was: readonly string[], asked: ChangingValue): boolean {
@@ -97,10 +102,9 @@ function contradicts(newest: Hit, now: readonly string[], was: readonly string[]
   )
     return true;
   // A price doesn't contradict an age. If no figure is asked for, only values with a unit are compared.
-  const alike = now.filter(
-    (value) => (asked !== 'any' || unitOf(value) !== '') && was.some((other) => unitOf(other) === unitOf(value)),
-  );
-  return alike.length > 0 && alike.every((value) => !was.includes(value));
+  const units = new Set(was.map(unitOf));
+  const alike = now.filter((value) => (asked !== 'any' || unitOf(value) !== '') && units.has(unitOf(value)));
+  return alike.length > 0 && new Set(alike).isDisjointFrom(new Set(was));
 }
 
 /** The values of a kind in a record: days and times of day, figures, or all of them; a place isn't recognized as one. */
@@ -171,14 +175,14 @@ async function findMailedChange(
   asked: ChangingValue,
   reader: Pick<Reader, 'search'>,
 ): Promise<ReadRecord | undefined> {
-  const was = valuesOf(read, asked);
+  const was = new Set(valuesOf(read, asked));
   // A house number is no new number of guests.
-  const units = asked === 'figure' ? was.map(unitOf).filter((unit) => unit !== '') : undefined;
+  const units = asked === 'figure' ? new Set([...was].map(unitOf).filter((unit) => unit !== '')) : undefined;
   const isNew = (mail: ReadRecord) =>
     asked === 'place'
       ? isMovedFrom(read, mail)
       : valuesOf(mail, asked, withoutQuestions(textOf(mail))).some(
-          (value) => !was.includes(value) && (units?.includes(unitOf(value)) ?? true),
+          (value) => !was.has(value) && (units?.has(unitOf(value)) ?? true),
         );
   const reply = (await laterInThread(read, reader)).findLast(isNew);
   if (reply) return reply;

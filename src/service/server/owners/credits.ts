@@ -19,6 +19,10 @@ function nextMonth(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }
 
+/** Whether the month's allowance was added. A later month than the next one comes from a clock that was far ahead. */
+const isRefilled = (refilledIn: string, now: number): boolean =>
+  refilledIn >= monthOf(now) && refilledIn <= monthOf(nextMonth(now));
+
 type Query = Kysely<OwnerTables>;
 interface Entry extends Partial<Pick<OwnerTables['ledger'], 'operation' | 'token_id'>> {
   readonly kind: 'charge' | 'refund' | 'refill' | 'grant';
@@ -53,7 +57,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
   async function refillIfDue(within: Query, ownerId: string): Promise<number> {
     const month = monthOf(clock.now());
     const { balance = 0, refilled_in = month } = (await accountOf(within, ownerId)) ?? {};
-    if (refilled_in >= month) return balance;
+    if (isRefilled(refilled_in, clock.now())) return balance;
     await within.updateTable('owner').set({ refilled_in: month }).where('id', '=', ownerId).execute();
     if (balance >= monthlyCredits) return balance;
     return (await change(within, ownerId, balance, { kind: 'refill', amount: monthlyCredits - balance })).balance;
@@ -89,7 +93,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
       const account = await accountOf(query, ownerId);
-      const isDue = account !== undefined && account.refilled_in < monthOf(clock.now());
+      const isDue = account !== undefined && !isRefilled(account.refilled_in, clock.now());
       const refill = () => database.transaction(ownerId, (within) => refillIfDue(within, ownerId));
       return { balance: isDue ? await refill() : (account?.balance ?? 0), ...terms };
     },

@@ -33,18 +33,23 @@ export interface PieceForms {
 
 const MAX_CACHED = 20_000;
 
-/** Cached, since every piece of every opened record is compared with every searched one. */
-const formsOf = memoize<PieceForms, [piece: string, language: string | undefined]>(MAX_CACHED, (_, piece, language) => {
+function listForms(piece: string, language: string | undefined): PieceForms {
   const terms = termsOf(piece, language);
   return {
     plain: terms[0]?.text ?? piece,
     whole: new Set(terms.filter(({ whole }) => whole).map(({ text }) => text)),
     all: new Set(terms.map(({ text }) => text)),
   };
-});
+}
+
+/** Cached, since every piece of every opened record is compared with every searched one. */
+const formsOf = memoize<PieceForms, [piece: string, language: string | undefined]>(MAX_CACHED, (_, ...given) =>
+  listForms(...given),
+);
 /** @param language of the searched words, if known: stems of other languages are ignored */
 export const formsOfPiece = (piece: string, language?: string): PieceForms =>
-  formsOf(`${language ?? ''} ${piece}`, piece, language);
+  // Unspaced runs have a form per character, and seldom repeat.
+  isUnspaced(piece) ? listForms(piece, language) : formsOf(`${language ?? ''} ${piece}`, piece, language);
 
 /** Tells whether a text has a word, in any form. */
 export function wordTest(text: string): (word: string) => boolean {
@@ -55,7 +60,7 @@ export function wordTest(text: string): (word: string) => boolean {
 export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
   [...whole].some((word) => word.startsWith(prefix));
 
-/** Whether a piece of a text matches a searched piece (both folded) or starts with `prefix`. */
+/** Whether a piece of a text matches a searched piece that has spaces around it (both folded) or starts with `prefix`. */
 function fits(
   piece: string,
   searched: string,
@@ -63,6 +68,7 @@ function fits(
   prefix: string | undefined,
 ): boolean {
   if (piece === searched) return true;
+  if (isUnspaced(piece)) return false;
   const written = formsOfPiece(piece, language);
   const sought = formsOfPiece(searched, language);
   if (written.whole.has(sought.plain)) return true;

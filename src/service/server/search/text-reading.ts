@@ -75,6 +75,7 @@ export function createTextReader(words: readonly ReadWord[]) {
     knownIn.set(language, known);
     const before = known.get(piece);
     if (before) return before;
+    if (isUnspaced(piece)) return NONE;
     const levels = words.flatMap((_, at) => {
       const level = Math.max(simple[at] ? levelOf(piece, at, language) : 0, relatedLevel(piece, at, language));
       return level > 0 ? [[at, level] as const] : [];
