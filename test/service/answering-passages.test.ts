@@ -546,7 +546,7 @@ describe('a question for the time', () => {
     judgeHits(hits.slice(0, 1), question, false);
     const startedAt = performance.now();
     judgeHits(hits, question, false);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
   // Before these were bounded, each kept the thread that serves everybody busy for minutes, beyond a test's time limit.
