@@ -116,12 +116,6 @@ describe('the token endpoint', () => {
     expect(await double.balance()).toBe(before);
   });
 
-  it('accepts the token in the Authorization header', async () => {
-    const token = await double.tokenWith(['api:ds-query']);
-    const { reply } = await call(double, '/api/rest/v1/auth/token', { token });
-    expect(reply.token).toMatchObject({ _id: token.slice(0, 36) });
-  });
-
   it('refuses a wrong or missing token', async () => {
     expect((await call(double, path('nonsense'))).reply.error).toBe('Invalid token (corrupt)');
     expect((await call(double, path('y'.repeat(84)))).status).toBe(401);

@@ -3,6 +3,7 @@ import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
+import { items } from '../support/text-table.ts';
 import { call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';
@@ -196,20 +197,13 @@ it('refusing returns access_denied and consumes the link; neither refusing nor l
 });
 
 describe('it refuses', () => {
-  it.each([
-    'https://evil.example/',
-    'javascript:alert(1)',
-    'https://bot.example.evil.example/',
-    'https://user@bot.example/',
-    'https://bot.example@evil.example/',
-    '//bot.example',
-    'https://bot.example:444/',
-    'http://bot.example/',
-    'https://bot.ex\u0430mple/',
-    'https://127.0.0.1.evil.example/',
-    'https:\\\\evil.example\\@bot.example/',
-    'https://bot.example/#part',
-  ])('a request that would send a code to %s', async (redirect_uri) => {
+  it.each(
+    items(`
+      https://evil.example/ | javascript:alert(1) | https://bot.example.evil.example/ | https://user@bot.example/
+      https://bot.example@evil.example/ | //bot.example | https://bot.example:444/ | http://bot.example/
+      https://bot.ex\u0430mple/ | https://127.0.0.1.evil.example/ | https:\\\\evil.example\\@bot.example/
+      https://bot.example/#part`),
+  )('a request that would send a code to %s', async (redirect_uri) => {
     const { status, reply } = await push(double, { redirect_uri });
     expect([status, reply.error]).toEqual([400, 'invalid_request']);
   });

@@ -107,6 +107,9 @@ describe('where nothing is charged', () => {
     const { extensions } = (await client.describeToken(asked)) ?? {};
     expect(extensions).toContain('uncharged');
     expect(extensions).not.toContain('credits');
+    const charging = await clientOf(double).describeToken(dataCall({ token }));
+    expect(charging?.extensions).toContain('credits');
+    expect(charging?.extensions).not.toContain('uncharged');
     await expect(client.credits(asked)).rejects.toMatchObject({ code: 'not-offered' });
     const owners = ownersOf(free);
     expect((await owners.describeOwner(SAMPLE_OWNER, asked)).credits).toBeUndefined();
@@ -145,10 +148,4 @@ describe('where nothing is charged', () => {
     });
     await charging.close();
   });
-});
-
-it('the token endpoint does not list "uncharged" if calls are charged', async () => {
-  const { extensions } = (await clientOf(double).describeToken(dataCall({ token }))) ?? {};
-  expect(extensions).toContain('credits');
-  expect(extensions).not.toContain('uncharged');
 });

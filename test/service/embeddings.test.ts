@@ -314,7 +314,6 @@ describe('a failing endpoint', { timeout: 60_000 }, () => {
   afterAll(() => shared.disposeAsync());
   beforeEach(async () => {
     endpoint.behaves(() => 'well');
-    endpoint.dimensions = 256;
     clock.jump(30_000);
     expect((await ask(double, QUESTION)).completion).toContain('crossing');
     lines.length = 0;
@@ -352,10 +351,5 @@ describe('a failing endpoint', { timeout: 60_000 }, () => {
     clock.jump(2_000);
     expect(await answer).toMatchObject({ found: true });
     expect(lines.map(({ code }) => code)).toEqual(['slow']);
-  });
-
-  it('adds nothing if its vectors have other dimensions than the stored ones', async () => {
-    endpoint.dimensions = 32;
-    expect((await ask(double, QUESTION)).completion).not.toContain('crossing');
   });
 });
