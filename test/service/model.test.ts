@@ -64,10 +64,7 @@ describe('a plain prompt', () => {
     model.behaves((_, { max_tokens: limit }) =>
       limit === undefined
         ? { say: 'Fine.' }
-        : {
-            status: 400,
-            body: '{"error":{"message":"Unsupported parameter: use \'max_completion_tokens\' instead."}}',
-          },
+        : { status: 400, body: '{"error":{"message":"Unsupported parameter: use \'max_completion_tokens\'."}}' },
     );
     const token = await own.tokenWith();
     for (const asked of [2, 3]) {
@@ -300,17 +297,14 @@ const [REFUSED, BROKE_OFF] = ['The language model refused', 'The language model�
 const [NOT_JSON, TOO_MUCH] = ['sent something that is not JSON.', 'sent more than can be read.'].map(
   (what) => `The language model ${what}`,
 );
+const UNREADABLE = 'The language model’s answer could not be read.';
 const WITHOUT = 'The language model sent a reply without a completion.';
 it.each([
   ['refuses', { status: 500, body: 'secret stack trace' }, `${REFUSED} (HTTP 500).`],
   ['is busy', { status: 429, body: '{}', headers: { 'retry-after': '1' } }, `${REFUSED} (HTTP 429).`],
   ['sends no JSON', { body: '<html>' }, NOT_JSON],
   ['streams no JSON', { body: 'data: <html>\n\n', type: EVENTS }, NOT_JSON],
-  [
-    'streams an error',
-    { body: 'data: {"error":{}}\n\n', type: EVENTS },
-    'The language model’s answer could not be read.',
-  ],
+  ['streams an error', { body: 'data: {"error":{}}\n\n', type: EVENTS }, UNREADABLE],
   ['sends an invalid reply', { body: '{"choices":[]}' }, WITHOUT],
   ['streams an invalid reply', { body: 'data: {"choices":7}\n\n', type: EVENTS }, WITHOUT],
   ['sends only whitespace', { say: ' ' }, 'The language model sent an empty answer.'],

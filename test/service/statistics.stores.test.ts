@@ -6,7 +6,7 @@ import { Statistics } from '#service/contract/statistics.ts';
 import { countPart } from '#service/server/query/statistics.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { openArchive } from './archive-rig.ts';
-import { call, FILES, MESSAGES, queryPath } from './caller.ts';
+import { call, MESSAGES, queryPath } from './caller.ts';
 
 const zone = 'Europe/Lisbon';
 
@@ -41,20 +41,6 @@ describe('the statistics of a datastore', () => {
     const words = await counted({ query: { messageText: { $contains: 'ferry' } }, statistics: { zone } });
     expect(words.messages).toBeGreaterThan(0);
     expect(words.messages).toBeLessThan(all.messages);
-  });
-
-  it('are refused like any query, free of charge', async () => {
-    const before = await double.balance();
-    for (const statistics of [{}, { zone: 'Atlantis/Deep' }, { zone, more: true }, 'yes'])
-      expect((await call(double, queryPath(MESSAGES), { token, body: { statistics } })).status).toBe(400);
-    const narrow = await double.tokenWith(['api:ds-query', 'ds:r:file']);
-    const asked = { token: narrow, body: { statistics: { zone } } };
-    expect((await call(double, queryPath(MESSAGES), asked)).status).toBe(403);
-    expect(await double.balance()).toBe(before);
-    expect((await call(double, queryPath(FILES), asked)).status).toBe(200);
-    await double.setBalance(0);
-    expect((await call(double, queryPath(MESSAGES), { token, body: { statistics: { zone } } })).status).toBe(402);
-    await double.setBalance(1000);
   });
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, TOKEN } from '../../support/http-site.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
+const UNREADABLE = { code: 'unreadable-reply', mayHaveCost: true };
+
 describe('completions', () => {
   test.each([
     [{ completion: 'Four.' }],
@@ -22,11 +24,8 @@ describe('completions', () => {
     { completion: [[], {}] },
   ])('%j is unreadable and may have cost credits', async (reply) => {
     const site = await jsonSite(reply);
-    expect(await failureOf(clientOf(site).prompt({ prompt: '2 + 2?' }, call()))).toMatchObject({
-      code: 'unreadable-reply',
-      mayHaveCost: true,
-      detail: { status: 200 },
-    });
+    const failure = await failureOf(clientOf(site).prompt({ prompt: '2 + 2?' }, call()));
+    expect(failure).toMatchObject({ ...UNREADABLE, detail: { status: 200 } });
     expect(site.requests).toHaveLength(1);
   });
 });
@@ -44,10 +43,7 @@ describe('content types and encodings of text', () => {
     ['half a million brackets', '['.repeat(500_000)],
   ])('%s with the content type of JSON is unreadable', async (_, body) => {
     const site = await bytesSite(body, 200, { 'content-type': 'application/json' });
-    expect(await failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call()))).toMatchObject({
-      code: 'unreadable-reply',
-      mayHaveCost: true,
-    });
+    expect(await failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call()))).toMatchObject(UNREADABLE);
   });
 
   test('a character split between two packets is decoded correctly', async () => {
