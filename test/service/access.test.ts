@@ -59,19 +59,12 @@ describe('scopes', () => {
     [llm('agent-prompt'), { prompt: 'Hello' }, 'api:llm-agent-prompt'],
     [llm('profile-prompt'), { prompt: 'Hello' }, 'api:llm-profile-prompt'],
     [llm('agent'), { prompt: 'Hello' }, 'api:llm-agent-prompt'],
+    [llm('agent-prompt'), { prompt: 'Hello', context: { dsUrlEncoded: btoa(FILES) } }, 'ds:r:file'],
   ])('%s with %j needs %s, and costs nothing without it', async (path, body, scope) => {
     const before = await double.balance();
-    const { status, reply } = await call(double, path, { token: await double.tokenWith(['ds:r:file']), body });
+    const scopes = scope === 'ds:r:file' ? ['api:llm-agent-prompt', 'ds:r:social-chat-message'] : ['ds:r:file'];
+    const { status, reply } = await call(double, path, { token: await double.tokenWith(scopes), body });
     expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
-    expect(await double.balance()).toBe(before);
-  });
-
-  it('an agent prompt also needs the data scope of its context', async () => {
-    const before = await double.balance();
-    const token = await double.tokenWith(['api:llm-agent-prompt', 'ds:r:social-chat-message']);
-    const body = { prompt: 'What is in my files?', context: { dsUrlEncoded: btoa(FILES) } };
-    const { status, reply } = await call(double, '/api/rest/v1/llm/agent-prompt', { token, body });
-    expect([status, reply.error]).toEqual([403, 'Invalid permission (Missing scope: ds:r:file)']);
     expect(await double.balance()).toBe(before);
   });
 

@@ -151,9 +151,6 @@ describe('names and people', () => {
     in lower case, a verb before a name is no part of it | cuándo viene ramon
       20 May, Marta in Work: El técnico viene mañana
       21 May, Ramón Casero: Perfecto, gracias
-    nor is one before a name of two words | когда придет ирина львовна
-      20 May, Олег in Work: мастер придет завтра
-      21 May, Ирина Львовна: спасибо, хорошо
     a lower-case name is one beside a verb of the archive | was bringt heike zur feier mit
       1 May, Yusuf in Rudern: ich bringe zur Feier Köfte mit
       [1] 2 May, Tante Heike: ich bringe Kartoffelsalat
@@ -587,14 +584,7 @@ describe('a figure', () => {
     of money is no time of day | كم دفعنا للأسنان
       [2] 29 May 9:00, Wim: العيادة: موعد الأسنان الساعة ٥
       29 May 9:01, Max: كم دفعتي للأسنان
-      [1] 29 May 9:02, Wim: ٤٥٠
-    of money is no time of day, in Russian | сколько сдавать на шлагбаум
-      [2] 29 May 9:00, Wim: собрание в 20:00 по шлагбауму
-      29 May 9:01, Max: сколько сдавать?
-      [1] 29 May 9:02, Wim: по 4300 с квартиры
-    with a verb that only asks for it is no answer | cuanto me cobró el dentista
-      1 May, Ines: era la placa, cobró 85
-      [1] 3 May, Ruth: ya sali del dentista, 130 euros`);
+      [1] 29 May 9:02, Wim: ٤٥٠`);
 
   it.each(
     rows(`
@@ -770,11 +760,6 @@ describe('a reply', () => {
       [2] 9:00, Ines: The flat in Valencia is free in June
       9:20, Max: Great, how much is it?
       [1] 9:31, Ines: 850 for two weeks
-    answers in another language | What does the flat cost?
-      [2] 9:00, Ines: El piso de Valencia está libre en abril
-      9:20, Max: Perfecto, ¿cuánto cuesta?
-      [1] 9:31, Ines: 850 las dos semanas
-      3 Apr, Lena: The photo book costs 132
     in another language beats a day next to the word | Wann ist der Stapellauf? = 2026-12-03
       9:00, Max: Zeig! Bringst du es zum Stapellauf mit?
       9:01, Lena: Flug ist gebucht, ich lande Dienstag, 1. Dezember, um 14:20.

@@ -269,10 +269,8 @@ describe('a file that is too large', () => {
 
   it('for the disk is refused before and during the upload, and what was written stays', async () => {
     const full = start({ freeShare: 1 });
-    await expect(full.begin(given(10))).rejects.toMatchObject({
-      status: 507,
-      message: expect.stringMatching(/There is no room left on the disk/),
-    });
+    await expect(full.begin(given(10))).rejects.toMatchObject({ status: 507 });
+    await expect(full.begin(given(10))).rejects.toThrow(/There is no room left on the disk/);
     expect(kept()).toEqual([]);
     const before = start();
     const id = await before.begin(given(100));
@@ -297,10 +295,8 @@ describe('an archive', () => {
     expect(first).toMatchObject({ receipt: { written: 1, archive: { bytes: expect.any(Number), of: 10 * MB } } });
     await wide.close();
     const narrow = start({ archiveBytes: 4096 });
-    expect(await ends(narrow, await upload(narrow))).toMatchObject({
-      state: 'done',
-      receipt: { written: 0, ended: 'archive full' },
-    });
+    const second = await ends(narrow, await upload(narrow));
+    expect(second).toMatchObject({ state: 'done', receipt: { written: 0, ended: 'archive full' } });
   });
 
   it('has an empty journal after an import, even while another connection is open', async () => {
