@@ -10,18 +10,16 @@ const { double, clock } = await serviceForAll({ model: { baseUrl: model.baseUrl,
 
 const AGENT = '/api/rest/v1/llm/agent-prompt';
 
-async function open(prompt: string, { path = AGENT, signal }: { path?: string; signal?: AbortSignal } = {}) {
-  return fetch(double.url + path, {
+const open = async (prompt: string, signal?: AbortSignal) =>
+  fetch(double.url + AGENT, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${await double.tokenWith()}`,
-      'content-type': 'application/json',
-      accept: 'text/event-stream, application/json',
+      ...{ 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
     },
     body: JSON.stringify({ prompt }),
     ...(signal ? { signal } : {}),
   });
-}
 
 type EventName = keyof typeof ANSWER_EVENT_DATA;
 
@@ -77,7 +75,7 @@ it('sends keep-alives while the model is silent, and stops the model when the re
   const ended = model.cutOff;
   const before = await double.balance();
   const leaving = new AbortController();
-  const response = await open('Where was my passport?', { signal: leaving.signal });
+  const response = await open('Where was my passport?', leaving.signal);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await expect.poll(() => model.asked.length).toBe(1);
   let read = (await reader?.read())?.value ?? '';

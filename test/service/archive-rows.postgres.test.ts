@@ -6,10 +6,14 @@ import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
+import { VECTOR_TABLES } from '#service/server/archive/postgres-vectors.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import type { IndexQuery } from '#service/server/archive/store.ts';
+import { unreadTexts, writeVectors } from '#service/server/embeddings/unread-texts.ts';
+import { toVector } from '#service/server/embeddings/vector.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { vectorOf } from '../support/embeddings.ts';
 import { createPostgresDatabase, createServiceTables } from '../support/postgres.ts';
 import { foundIds, openPostgresArchive, RIG_KEY } from './archive-rig.ts';
 
@@ -184,6 +188,26 @@ describe('an archive in Postgres', () => {
     for (const table of OWNED_TABLES)
       expect(anna.connection.query(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
     expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
+  });
+
+  it("leaves no vector when it's erased, and all of another owner's", () => {
+    for (const { writer, archive } of [anna, ben]) {
+      writer.put([message('m1', 'the ferry')], NOW);
+      const { texts } = unreadTexts(archive, 'concepts', undefined, 64);
+      const vectors = texts.map(({ text }) => toVector(vectorOf(text, 64)));
+      writeVectors(archive, 'concepts', texts, vectors);
+    }
+    const counts = (owner: unknown) =>
+      VECTOR_TABLES.map(
+        (table) => anna.connection.query(`select 1 from data_service.${table} where owner = $1`, [owner]).length,
+      );
+    const [annas, bens] = [anna, ben].map((rig) => rowsOf(rig, 'archive')[0]?.owner);
+    expect(counts(annas)).toEqual([1, 1, 1]);
+    erasePostgresArchive(anna.connection, anna.owner);
+    expect([counts(annas), counts(bens)]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ]);
   });
 
   it('shows writes and counts of another process immediately', () => {

@@ -96,19 +96,6 @@ describe('putting a record', () => {
   });
 });
 
-describe('removing a record', () => {
-  it('deletes it from every list and from its block', () => {
-    archive.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry too')], NOW);
-    expect(archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }])).toBe(1);
-    expect(find('ferry')).toEqual(['m2']);
-    expect(all().map((record) => record._id)).toEqual(['m2']);
-    expect(archive.reader.count('social-chat-message')).toBe(1);
-    const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
-    expect(archive.reader.index.count(ferry, ALL_TIME, 10)).toBe(1);
-    expect(archive.reader.index.documentFrequency(archive.key.token('ferry'))).toBe(1);
-  });
-});
-
 it('keeps the record counts of words with each batch and each removal', () => {
   const frequencies = (...words: string[]) =>
     words.map((word) => archive.reader.index.documentFrequency(archive.key.token(word)));

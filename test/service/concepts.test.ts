@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { relatedWords } from '#service/server/search/concepts.ts';
 import { piecesOf, termsOf } from '#service/server/text/words.ts';
+import { items } from '../support/text-table.ts';
 
 const related = (word: string, language?: string) => relatedWords(word, language).map(({ text }) => text);
 
 const FILE = new URL('../../src/service/server/search/concepts.tsv', import.meta.url);
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh'];
 const fold = (word: string) => stripDiacritics(foldCase(word));
+
+/** Each of these, `one = other`, as a case. */
+const pairs = (text: string) => items(text).map((pair) => pair.split(' = '));
 
 describe('the table of concepts', () => {
   const [header, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
@@ -73,36 +77,20 @@ describe('related words', () => {
     ]);
   });
 
-  it.each([
-    ['FÄHRE', 'ferry'],
-    ['faehre', 'ferry'],
-    ['fahre', 'ferry'],
-    ['pharmacie', 'Apotheke'],
-    ['medico', 'doctor'],
-    ['мед', 'honey'],
-    ['المطار', 'airport'],
-    ['फोन', 'phone'],
-    ['मां', 'mother'],
-    ['pomme de terre', 'potato'],
-    ['l’avion', 'plane'],
-    ["mother's", 'madre'],
-    ['п’ятниця', 'friday'],
-  ])('of %s ignore case, accents and spelling', (typed, other) => {
+  it.each(
+    pairs(`
+      FÄHRE = ferry | faehre = ferry | fahre = ferry | pharmacie = Apotheke | medico = doctor | мед = honey
+      المطار = airport | फोन = phone | मां = mother | pomme de terre = potato | l’avion = plane | mother's = madre
+      п’ятниця = friday`),
+  )('of %s ignore case, accents and spelling', (typed = '', other) => {
     expect(related(typed)).toContain(other);
   });
 
-  it.each([
-    ['ferries', 'Fähre'],
-    ['Rechnungen', 'invoice'],
-    ['hospitales', 'Krankenhaus'],
-    ['voitures', 'car'],
-    ['chaves', 'key'],
-    ['аптеку', 'pharmacy'],
-    ['лікарню', 'hospital'],
-    ['किताबें', 'book'],
-    ['السيارات', 'car'],
-    ['Bücher', 'libro'],
-  ])('of %s are found by its stem', (word, other) => {
+  it.each(
+    pairs(`
+      ferries = Fähre | Rechnungen = invoice | hospitales = Krankenhaus | voitures = car | chaves = key
+      аптеку = pharmacy | лікарню = hospital | किताबें = book | السيارات = car | Bücher = libro`),
+  )('of %s are found by its stem', (word = '', other) => {
     expect(related(word)).toContain(other);
     expect(related(word, 'xx')).toEqual(related(word));
   });
@@ -168,15 +156,11 @@ describe('a related word is searched', () => {
     );
   };
 
-  it.each([
-    ['Fähre', 'the ferries were late'],
-    ['ferry', 'Die Fähre legt ab'],
-    ['hospital', 'es gibt zwei Krankenhäuser'],
-    ['car', 'он приехал на машине'],
-    ['potato', 'deux pommes de terre'],
-    ['airport', '我在机场'],
-    ['friday', 'у п’ятницю чи в п’ятниця'],
-  ])('%s: "%s"', (word, text) => {
+  it.each(
+    pairs(`
+      Fähre = the ferries were late | ferry = Die Fähre legt ab | hospital = es gibt zwei Krankenhäuser
+      car = он приехал на машине | potato = deux pommes de terre | airport = 我在机场 | friday = у п’ятницю чи в п’ятниця`),
+  )('%s: "%s"', (word = '', text = '') => {
     expect(finds(word, text)).toBe(true);
   });
 

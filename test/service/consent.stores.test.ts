@@ -3,23 +3,16 @@ import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
+import { items } from '../support/text-table.ts';
 import { call } from './caller.ts';
-import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
+import { exchange, openPage, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';
 
 const { double, clock } = await serviceForAll({ empty: true, allowedRedirects: ['https://bot.example'] });
 
 /** Opens the page of a new request in a new browser. */
 async function open(change: Record<string, string | undefined> = {}, headers?: Record<string, string>) {
-  const browser = openBrowser();
-  const { url } = await push(double, change);
-  const shown = await browser.opens(url, headers);
-  const send = (changed: Record<string, string> = {}, sent: Record<string, string> = {}) => {
-    const fields = new URLSearchParams(shown.fields);
-    for (const [name, value] of Object.entries({ decision: 'approve', ...changed })) fields.set(name, value);
-    return browser.sends(url, fields, sent);
-  };
-  return { ...shown, url, browser, send };
+  return openPage((await push(double, change)).url, headers);
 }
 
 const wordsOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -104,10 +97,7 @@ describe('allowing', () => {
     const { request_uri } = await oauth.processPushedAuthorizationResponse(server, client, pushed);
     const page = new URL(server.authorization_endpoint ?? '');
     page.search = String(new URLSearchParams({ client_id: client.client_id, request_uri }));
-    const browser = openBrowser();
-    const { fields } = await browser.opens(page.href);
-    fields.set('decision', 'approve');
-    const sent = await browser.sends(page.href, fields);
+    const sent = await (await openPage(page.href)).send();
     const back = new URL(sent.headers.get('location') ?? '');
     const answer = oauth.validateAuthResponse(server, client, back, state);
     const exchanged = await oauth.authorizationCodeGrantRequest(server, client, proof, answer, REDIRECT, verifier, how);
@@ -196,20 +186,13 @@ it('refusing returns access_denied and consumes the link; neither refusing nor l
 });
 
 describe('it refuses', () => {
-  it.each([
-    'https://evil.example/',
-    'javascript:alert(1)',
-    'https://bot.example.evil.example/',
-    'https://user@bot.example/',
-    'https://bot.example@evil.example/',
-    '//bot.example',
-    'https://bot.example:444/',
-    'http://bot.example/',
-    'https://bot.ex\u0430mple/',
-    'https://127.0.0.1.evil.example/',
-    'https:\\\\evil.example\\@bot.example/',
-    'https://bot.example/#part',
-  ])('a request that would send a code to %s', async (redirect_uri) => {
+  it.each(
+    items(`
+      https://evil.example/ | javascript:alert(1) | https://bot.example.evil.example/ | https://user@bot.example/
+      https://bot.example@evil.example/ | //bot.example | https://bot.example:444/ | http://bot.example/
+      https://bot.ex\u0430mple/ | https://127.0.0.1.evil.example/ | https:\\\\evil.example\\@bot.example/
+      https://bot.example/#part`),
+  )('a request that would send a code to %s', async (redirect_uri) => {
     const { status, reply } = await push(double, { redirect_uri });
     expect([status, reply.error]).toEqual([400, 'invalid_request']);
   });

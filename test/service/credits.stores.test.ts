@@ -107,6 +107,9 @@ describe('where nothing is charged', () => {
     const { extensions } = (await client.describeToken(asked)) ?? {};
     expect(extensions).toContain('uncharged');
     expect(extensions).not.toContain('credits');
+    const charging = await clientOf(double).describeToken(dataCall({ token }));
+    expect(charging?.extensions).toContain('credits');
+    expect(charging?.extensions).not.toContain('uncharged');
     await expect(client.credits(asked)).rejects.toMatchObject({ code: 'not-offered' });
     const owners = ownersOf(free);
     expect((await owners.describeOwner(SAMPLE_OWNER, asked)).credits).toBeUndefined();
@@ -129,26 +132,13 @@ describe('where nothing is charged', () => {
 
   it('existing owners get a month’s credits once charging is on', async () => {
     const { vault, dataDir, databaseUrl } = free;
-    const { directory, close } = await openOwners({
-      vault,
-      dataDir,
-      databaseUrl,
-      clock: systemClock,
-      monthlyCredits: undefined,
-    });
-    const { id } = await directory.getOrCreate('7009');
-    await close();
-    const charging = await openOwners({ vault, dataDir, databaseUrl, clock: systemClock, monthlyCredits: 40 });
-    expect(await charging.credits.charge(id, 5, { operation: 'x', tokenId: 't' })).toMatchObject({
-      ok: true,
-      balance: 35,
-    });
+    const home = { vault, dataDir, databaseUrl, clock: systemClock };
+    const uncharged = await openOwners({ ...home, monthlyCredits: undefined });
+    const { id } = await uncharged.directory.getOrCreate('7009');
+    await uncharged.close();
+    const charging = await openOwners({ ...home, monthlyCredits: 40 });
+    const charge = await charging.credits.charge(id, 5, { operation: 'x', tokenId: 't' });
+    expect(charge).toMatchObject({ ok: true, balance: 35 });
     await charging.close();
   });
-});
-
-it('the token endpoint does not list "uncharged" if calls are charged', async () => {
-  const { extensions } = (await clientOf(double).describeToken(dataCall({ token }))) ?? {};
-  expect(extensions).toContain('credits');
-  expect(extensions).not.toContain('uncharged');
 });

@@ -16,15 +16,10 @@ const MINUTE = 60_000;
 const brings = (owner: string, size?: { messages?: number; size?: number }) => bringsArchive(double.url, owner, size);
 const linkFor = (owner: string) => double.linkFor(owner, { purpose: 'download' });
 
-interface Tab {
-  readonly status: number;
-  readonly page: string;
-  readonly headers: { cookie: string };
-  /** Address of the file, from the page's link. */
-  readonly file: string;
-}
+type Tab = Awaited<ReturnType<typeof opens>>;
 
-async function opens(link: string, headers: Record<string, string> = {}): Promise<Tab> {
+/** Opens the page. `file` is the address in its link. */
+async function opens(link: string, headers: Record<string, string> = {}) {
   const shown = await fetch(link, { headers });
   const page = await shown.text();
   const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? headers.cookie ?? '';

@@ -59,6 +59,26 @@ const many = (count: number) =>
 const held = () => archive.reader.count('social-chat-message');
 const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
 
+/** The most that is prepared or written at a time, from now on. */
+function watchedWrites() {
+  const { archive: whole } = archive;
+  const most = { bytes: 0, prepared: 0, written: 0 };
+  let unwritten = 0;
+  const prepare: typeof whole.prepare = (drafts, now) => {
+    unwritten += drafts.length;
+    most.bytes = Math.max(most.bytes, JSON.stringify(drafts).length);
+    most.prepared = Math.max(most.prepared, drafts.length);
+    return whole.prepare(drafts, now);
+  };
+  const write: typeof whole.write = () => {
+    most.written = Math.max(most.written, unwritten);
+    unwritten = 0;
+    return whole.write();
+  };
+  archive = { ...archive, archive: { ...whole, prepare, write } };
+  return most;
+}
+
 describe('an import', () => {
   it('counts each item once: as new, changed, duplicate, or skipped with a reason', async () => {
     const chat = (text: string) =>
@@ -90,17 +110,11 @@ describe('an import', () => {
     }, 60_000);
 
   it('writes long messages a few at a time', async () => {
-    const { archive: whole } = archive;
-    let most = 0;
-    const prepare: typeof whole.prepare = (drafts, now) => {
-      most = Math.max(most, JSON.stringify(drafts).length);
-      return whole.prepare(drafts, now);
-    };
-    archive = { ...archive, archive: { ...whole, prepare } };
+    const most = watchedWrites();
     const chat = Array.from({ length: 40 }, (_, at) => `24.12.2023, 11:10 - Bo: ${at} ${'ok '.repeat(20_000)}\n`);
     expect((await run(chat.join(''), { name: 'WhatsApp Chat with Bo.txt' })).written).toBe(40);
     // A record has its text twice.
-    expect(most).toBeLessThan(2 * 2 * 512 * 1024);
+    expect(most.bytes).toBeLessThan(2 * 2 * 512 * 1024);
   });
 
   it('cuts a text of a record that is longer than any app would write', async () => {
@@ -111,20 +125,7 @@ describe('an import', () => {
   });
 
   it('limits what is prepared and written at a time, however much is read at a time', async () => {
-    const { archive: whole } = archive;
-    const most = { prepared: 0, written: 0 };
-    let unwritten = 0;
-    const prepare: typeof whole.prepare = (drafts, now) => {
-      unwritten += drafts.length;
-      most.prepared = Math.max(most.prepared, drafts.length);
-      return whole.prepare(drafts, now);
-    };
-    const write: typeof whole.write = () => {
-      most.written = Math.max(most.written, unwritten);
-      unwritten = 0;
-      return whole.write();
-    };
-    archive = { ...archive, archive: { ...whole, prepare, write } };
+    const most = watchedWrites();
     const chat = Array.from({ length: 12_000 }, (_, at) => `24.12.2023, 11:10 - Bo: ok ${at}\n`).join('');
     expect((await run(chat, { name: 'WhatsApp Chat with Bo.txt' })).written).toBe(12_000);
     expect(most.prepared).toBeLessThanOrEqual(100);

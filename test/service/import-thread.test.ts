@@ -56,11 +56,6 @@ it('a stopped inspection rejects with the reason, and the next one is complete',
   expect(await threads.inspect({ path }, never)).toMatchObject({ platform: 'telegram' });
 });
 
-it('several inspections run at once, each in its own thread', async () => {
-  const reports = await Promise.all([threads.inspect({ path }, never), threads.inspect({ path }, never)]);
-  expect(reports[0]).toEqual(reports[1]);
-});
-
 it('a thread that ran out of memory is not reused', async () => {
   await threads.close();
   // Enough for short messages, so that it dies during the import: V8 may abort the whole process if a thread runs out of

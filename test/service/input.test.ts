@@ -76,6 +76,10 @@ describe('the reply names the wrong member', () => {
     [{ options: { limit: 0 } }, 'options.limit: '],
     [{ options: { limit: 1001 } }, 'options.limit: a page has 1 to 1000 records; skip leads to the next'],
     [{ options: { skip: -1 } }, 'options.skip: '],
+    [{ statistics: {} }, 'statistics'],
+    [{ statistics: { zone: 'Atlantis/Deep' } }, 'statistics.zone'],
+    [{ statistics: { zone: 'UTC', more: true } }, 'statistics: unknown member "more"'],
+    [{ statistics: 'yes' }, 'statistics'],
   ])('a query with %j', (body, error) => refuses(queryPath(FILES), body, error));
 
   it('an unknown schema gets 404', async () => {

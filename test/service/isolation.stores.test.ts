@@ -5,7 +5,7 @@ import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
 import { openBrowser } from '../support/browser.ts';
 import { adminOf, openService, SERVICE_KEY } from '../support/service.ts';
 import { type CallOptions, call } from './caller.ts';
-import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
+import { exchange, openPage, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';
 
 const { double, clock } = await serviceForAll({ empty: true, allowedRedirects: ['https://bot.example'] });
@@ -33,12 +33,9 @@ describe('a link', () => {
       scope: 'api:llm-profile-prompt',
       preset: 'everything',
     };
-    const browser = openBrowser();
-    const shown = await browser.opens(`${url}&${new URLSearchParams(forged)}`);
-    expect(shown.page).not.toMatch(/evil\.example|Nice app|Mallory|profile/);
-    for (const [name, value] of Object.entries(forged)) shown.fields.append(name, value);
-    shown.fields.set('decision', 'approve');
-    const sent = await browser.sends(url, shown.fields);
+    const { page, send } = await openPage(`${url}&${new URLSearchParams(forged)}`);
+    expect(page).not.toMatch(/evil\.example|Nice app|Mallory|profile/);
+    const sent = await send(forged);
     const target = new URL(sent.headers.get('location') ?? '');
     expect(target.origin + target.pathname).toBe(REDIRECT);
     expect(target.searchParams.get('state')).toBe('annas-state');
@@ -51,51 +48,41 @@ describe('a link', () => {
 
   it('of another owner is refused in the form of a page', async () => {
     const [mine, theirs] = [await requestFor('anna'), await requestFor('ben')];
-    const [browser, other] = [openBrowser(), openBrowser()];
-    const { fields } = await browser.opens(mine.url);
-    await other.opens(theirs.url);
-    fields.set('decision', 'approve');
-    fields.set('ticket', theirs.ticket);
-    expect((await browser.sends(mine.url, fields)).status).toBe(403);
+    const { send } = await openPage(mine.url);
+    await openPage(theirs.url);
     // Nor one that hasn't been opened yet: this browser never saw its page.
-    fields.set('ticket', (await requestFor('ben')).ticket);
-    expect((await browser.sends(mine.url, fields)).status).toBe(403);
+    for (const { ticket } of [theirs, await requestFor('ben')]) expect((await send({ ticket })).status).toBe(403);
   });
 
   it('works once: a second or concurrent decision creates no second code', async () => {
     const { url } = await requestFor('clara');
-    const browser = openBrowser();
-    const { fields } = await browser.opens(url);
-    fields.set('decision', 'approve');
-    const both = await Promise.all([browser.sends(url, fields), browser.sends(url, fields)]);
+    const { browser, send } = await openPage(url);
+    const both = await Promise.all([send(), send()]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 410]);
-    expect((await browser.sends(url, fields)).status).toBe(410);
+    expect((await send()).status).toBe(410);
     expect((await browser.opens(url)).status).toBe(410);
   });
 
   it('expires after ten minutes, opened or not', async () => {
     const [opened, closed] = [await requestFor('dora'), await requestFor('dora')];
-    const browser = openBrowser();
-    const { fields } = await browser.opens(opened.url);
+    const { browser, send } = await openPage(opened.url);
     await clock.advance(10 * 60_000 - 1);
     expect((await browser.opens(opened.url)).status).toBe(200);
     await clock.advance(1);
     expect((await openBrowser().opens(closed.url)).status).toBe(410);
-    fields.set('decision', 'approve');
-    expect((await browser.sends(opened.url, fields)).status).toBe(410);
+    expect((await send()).status).toBe(410);
     expect((await asBot('/dora/tokens')).reply.items).toEqual([]);
   });
 
   it('works only in the first browser that opens it', async () => {
     const { url } = await requestFor('emma');
-    const [first, second] = [openBrowser(), openBrowser()];
-    const { fields } = await first.opens(url);
-    const shown = await second.opens(url);
+    const first = await openPage(url);
+    const shown = await openPage(url);
+    const hers = new URLSearchParams([...first.fields, ['decision', 'approve']]);
     expect([shown.status, shown.page.includes('This link was opened elsewhere')]).toEqual([403, true]);
     expect(shown.page).not.toMatch(/emma|@bot|<form/);
-    fields.set('decision', 'approve');
-    expect((await second.sends(url, fields)).status).toBe(403);
-    expect((await first.opens(url)).status).toBe(200);
+    expect((await shown.browser.sends(url, hers)).status).toBe(403);
+    expect((await first.browser.opens(url)).status).toBe(200);
   });
 
   it.each([{ 'sec-purpose': 'prefetch;prerender' }, { 'user-agent': 'TelegramBot (like TwitterBot)' }])(
@@ -185,13 +172,11 @@ describe('a token', () => {
   it('stops working when its owner is erased, as does a link, and nothing is left', async () => {
     const [token, other] = [await tokenOf('gina'), await tokenOf('hana')];
     const { url } = await requestFor('gina');
-    const browser = openBrowser();
-    const { fields } = await browser.opens(url);
+    const { send } = await openPage(url);
     const { reply } = await asBot('/gina/erase', { method: 'POST' });
     expect(reply).toMatchObject({ tokens: 1, records: 0, bytes: 0 });
     expect(await statusOf(token)).toBe(401);
-    fields.set('decision', 'approve');
-    expect((await browser.sends(url, fields)).status).toBe(410);
+    expect((await send()).status).toBe(410);
     expect((await asBot('/gina')).reply).toMatchObject({ exists: false, tokens: 0 });
     expect((await asBot('/gina/erase', { method: 'POST' })).reply).toMatchObject({ tokens: 0 });
     expect(await statusOf(other)).toBe(200);

@@ -20,6 +20,8 @@ const plain = '/api/rest/v1/llm/prompt';
 const ask = async (path: string, body: unknown, token?: string) =>
   call(double, path, { token: token ?? (await double.tokenWith()), body });
 const bodyOf = (round: number): Asked => model.asked[round]?.body ?? { model: '', messages: [] };
+const toolResults = (round: number) =>
+  bodyOf(round).messages.flatMap(({ role, content }) => (role === 'tool' ? [content ?? ''] : []));
 const toolResult = (round: number) => bodyOf(round).messages.at(-1)?.content ?? '';
 
 describe('a plain prompt', () => {
@@ -62,10 +64,7 @@ describe('a plain prompt', () => {
     model.behaves((_, { max_tokens: limit }) =>
       limit === undefined
         ? { say: 'Fine.' }
-        : {
-            status: 400,
-            body: '{"error":{"message":"Unsupported parameter: use \'max_completion_tokens\' instead."}}',
-          },
+        : { status: 400, body: '{"error":{"message":"Unsupported parameter: use \'max_completion_tokens\'."}}' },
     );
     const token = await own.tokenWith();
     for (const asked of [2, 3]) {
@@ -137,9 +136,7 @@ describe('the agent', () => {
       { prompt: 'Read everything' },
       await double.tokenWith(['api:llm-agent-prompt', 'ds:r:file']),
     );
-    const results = bodyOf(1)
-      .messages.filter(({ role }) => role === 'tool')
-      .map(({ content }) => content ?? '');
+    const results = toolResults(1);
     expect(results.slice(0, 2)).toEqual(Array(2).fill('Error: the datastore is not readable here. Readable: file.'));
     expect(results[2]).not.toContain('# chat');
     expect(results[3]).toMatch(/: \d+ files?$/);
@@ -188,16 +185,13 @@ describe('the agent', () => {
       ['query', { datastore: 'file', filter: { name: { $steal: 1 } } }],
       ['read_around', { name: 'zz99' }],
     ] as const;
-    model.behaves((round) => ({ call: wrong.slice(3 * round - 3, 3 * round), text: 'Let me see.' }));
     const rounds = wrong.length / 3;
-    const script = (round: number) =>
-      round <= rounds ? { call: wrong.slice(3 * round - 3, 3 * round) } : { say: 'I could not read.' };
-    model.behaves(script);
+    model.behaves((round) =>
+      round <= rounds ? { call: wrong.slice(3 * round - 3, 3 * round) } : { say: 'I could not read.' },
+    );
     const { reply } = await ask(agent, { prompt: 'Try' });
     expect(reply.completion).toContain('I could not read.');
-    const results = bodyOf(rounds)
-      .messages.filter(({ role }) => role === 'tool')
-      .map(({ content }) => content ?? '');
+    const results = toolResults(rounds);
     expect(results).toHaveLength(wrong.length);
     for (const result of results) expect(result).toMatch(/^Error: /);
   });
@@ -252,6 +246,32 @@ describe('the agent', () => {
   });
 });
 
+it('a profile is drafted from counted facts and messages, then refined with further ones', async () => {
+  const aName = (asked: Asked) => /^([a-z]{2}\d+) \d{4}-/m.exec(seenBy(asked))?.[1];
+  model.behaves((round, asked) => ({ say: `Draft ${round}: sails [[${aName(asked)}]].` }));
+  const before = await double.balance();
+  const { reply } = await ask('/api/rest/v1/llm/profile-prompt', { prompt: 'My boats' });
+  const rounds = model.asked.length;
+  expect(rounds).toBeGreaterThan(1);
+  expect(rounds).toBeLessThanOrEqual(4);
+  expect(reply).toMatchObject({
+    completion: `Draft ${rounds}: sails [1].`,
+    answeredBy: 'model',
+    found: true,
+    charged: 10,
+  });
+  expect(reply.usage?.rounds).toBe(rounds);
+  expect(seenBy(bodyOf(0))).toMatch(
+    /Counted facts:[\s\S]*Most active chats: [\s\S]*What fits the request best:[\s\S]*boat/,
+  );
+  // The draft is passed on unchanged, so that its citations can be kept.
+  expect(seenBy(bodyOf(1))).toMatch(/The profile so far[\s\S]*Draft 1: sails \[\[[a-z]{2}\d+\]\]/);
+  for (const { body } of model.asked) expect(body.tools).toBeUndefined();
+  const chats = new Set(model.asked.flatMap(({ body }) => seenBy(body).match(/^# chat "[^"]*"/gm) ?? []));
+  expect(chats.size).toBeGreaterThan(12);
+  expect(await double.balance()).toBe(before - 10);
+});
+
 describe('a citation', () => {
   it('of an unread record is removed and counted', async () => {
     model.behaves((_, asked) => ({
@@ -277,17 +297,14 @@ const [REFUSED, BROKE_OFF] = ['The language model refused', 'The language model�
 const [NOT_JSON, TOO_MUCH] = ['sent something that is not JSON.', 'sent more than can be read.'].map(
   (what) => `The language model ${what}`,
 );
+const UNREADABLE = 'The language model’s answer could not be read.';
 const WITHOUT = 'The language model sent a reply without a completion.';
 it.each([
   ['refuses', { status: 500, body: 'secret stack trace' }, `${REFUSED} (HTTP 500).`],
   ['is busy', { status: 429, body: '{}', headers: { 'retry-after': '1' } }, `${REFUSED} (HTTP 429).`],
   ['sends no JSON', { body: '<html>' }, NOT_JSON],
   ['streams no JSON', { body: 'data: <html>\n\n', type: EVENTS }, NOT_JSON],
-  [
-    'streams an error',
-    { body: 'data: {"error":{}}\n\n', type: EVENTS },
-    'The language model’s answer could not be read.',
-  ],
+  ['streams an error', { body: 'data: {"error":{}}\n\n', type: EVENTS }, UNREADABLE],
   ['sends an invalid reply', { body: '{"choices":[]}' }, WITHOUT],
   ['streams an invalid reply', { body: 'data: {"choices":7}\n\n', type: EVENTS }, WITHOUT],
   ['sends only whitespace', { say: ' ' }, 'The language model sent an empty answer.'],
@@ -322,38 +339,33 @@ it.each([
   ['continues', { say: 'Half a', ending: 'silence' } as const, 'Half a', 20_000],
 ])('a model times out unless it %s in time', async (_, behaviour, text, ms) => {
   model.behaves(() => behaviour);
-  const own = fakeClock();
-  const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
-  let heard = '';
-  let failure: unknown;
-  const onText = (piece: string) => {
-    heard += piece;
-  };
-  const request = { messages: [], maxTokens: 5, signal: AbortSignal.timeout(30_000) };
-  const waiting = client.complete({ ...request, onText }).catch((error) => {
-    failure = error;
-  });
-  await expect.poll(() => [model.asked.length, heard]).toEqual([1, text]);
-  await own.advance(ms - 1);
-  expect(failure).toBeUndefined();
-  await own.advance(1);
-  await waiting;
-  expect(failure).toEqual(new ModelError('The language model did not answer in time.'));
+  const { clock, heard, ended } = completing();
+  await expect.poll(() => [model.asked.length, heard()]).toEqual([1, text]);
+  await clock.advance(ms - 1);
+  expect(await Promise.race([ended, Promise.resolve('waiting')])).toBe('waiting');
+  await clock.advance(1);
+  expect(await ended).toEqual(new ModelError('The language model did not answer in time.'));
 });
 
 it('an answer is complete at its last word, though the connection stays open', async () => {
   model.behaves(() => ({ say: 'Whole.', ending: 'open' }));
-  const own = fakeClock();
-  const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
-  let heard = '';
-  const onText = (piece: string) => {
-    heard += piece;
-  };
-  const waiting = client.complete({ messages: [], maxTokens: 5, signal: AbortSignal.timeout(30_000), onText });
-  await expect.poll(() => heard).toBe('Whole.');
-  await own.advance(1_000);
-  expect(await waiting).toMatchObject({ text: 'Whole.', cutOff: false });
+  const { clock, heard, ended } = completing();
+  await expect.poll(heard).toBe('Whole.');
+  await clock.advance(1_000);
+  expect(await ended).toMatchObject({ text: 'Whole.', cutOff: false });
 });
+
+/** A request to the model on a clock of its own: what was heard of the answer, and how it ends. */
+function completing() {
+  const clock = fakeClock();
+  const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, clock);
+  let text = '';
+  const onText = (piece: string) => {
+    text += piece;
+  };
+  const request = { messages: [], maxTokens: 5, signal: AbortSignal.timeout(30_000), onText };
+  return { clock, heard: () => text, ended: client.complete(request).catch((error: unknown) => error) };
+}
 
 it('an answer that reached the token limit says so', async () => {
   model.behaves(() => ({ say: 'And then', finish: 'length' }));

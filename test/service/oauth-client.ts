@@ -1,5 +1,6 @@
 /** What an application does that connects by OAuth: pushes a request, and exchanges the code that comes back. */
 import { createHash } from 'node:crypto';
+import { openBrowser } from '../support/browser.ts';
 import { SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 
 const VERIFIER = 'a-verifier-of-at-least-forty-three-characters-0123456789';
@@ -58,4 +59,16 @@ export function exchange(
   const code = new URL(sent.headers.get('location') ?? 'x:').searchParams.get('code') ?? '';
   const fields = { grant_type: 'authorization_code', client_id: 'bot', code, code_verifier: VERIFIER };
   return postForm(double, '/oauth/token', { ...fields, ...change });
+}
+
+/** Opens the page of a request in a new browser. `send` decides, by default to allow, with changed fields and headers. */
+export async function openPage(url: string, headers?: Record<string, string>) {
+  const browser = openBrowser();
+  const shown = await browser.opens(url, headers);
+  const send = (changed: Readonly<Record<string, string>> = {}, sent: Record<string, string> = {}) => {
+    const fields = new URLSearchParams(shown.fields);
+    for (const [name, value] of Object.entries({ decision: 'approve', ...changed })) fields.set(name, value);
+    return browser.sends(url, fields, sent);
+  };
+  return { ...shown, url, browser, send };
 }

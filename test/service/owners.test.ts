@@ -77,11 +77,8 @@ describe('the directory', () => {
   it('does not open a key that was copied from another row', async () => {
     const { directory } = await open();
     const [anna, ben] = [await directory.getOrCreate('anna'), await directory.getOrCreate('ben')];
-    inFile((database) =>
-      database
-        .prepare('update owner set archive_key = (select archive_key from owner where id = ?) where id = ?')
-        .run(anna.id, ben.id),
-    );
+    const copying = 'update owner set archive_key = (select archive_key from owner where id = ?) where id = ?';
+    inFile((database) => database.prepare(copying).run(anna.id, ben.id));
     await expect(directory.archiveKey(ben.id)).rejects.toThrow(SealError);
   });
 
@@ -114,10 +111,8 @@ describe('the directory', () => {
   it('erases everything of an owner, including the archive, and nothing of others', async () => {
     const removed: string[] = [];
     const owners = await open({ removeArchive: async (id) => ({ records: removed.push(id), bytes: 7 }) });
-    const [anna, ben] = await Promise.all(
-      ['anna', 'ben'].map((name) => owners.directory.getOrCreate(name, 'Anneliese')),
-    );
-    if (!anna || !ben) throw new Error('not made');
+    const anna = await owners.directory.getOrCreate('anna', 'Anneliese');
+    const ben = await owners.directory.getOrCreate('ben', 'Anneliese');
     for (const { id } of [anna, ben]) {
       await owners.tokens.issue(id, { scopes: ['ds:r:file'], appName: 'x' });
       await owners.credits.charge(id, 1, CAUSE);
@@ -249,19 +244,18 @@ describe('credits', () => {
 });
 
 describe('new keys', () => {
+  const { signal } = new AbortController();
+
   it('open everything after it was re-sealed, without the old ones', async () => {
     const { directory, tickets } = await open();
     const anna = await directory.getOrCreate('anna', 'Anna');
     const archiveKey = await directory.archiveKey(anna.id);
     const { ticket } = await tickets.issue(anna.id, { purpose: 'upload', personName: 'Anna' });
     const next = randomBytes(32);
-    const { signal } = new AbortController();
     const report = await rotateOwnerKeys({ dataDir: folder }, createVault([next, key]), signal);
     expect(report).toEqual({ rotated: 5, unreadable: 0 });
-    expect(await rotateOwnerKeys({ dataDir: folder }, createVault([next, key]), signal)).toEqual({
-      rotated: 0,
-      unreadable: 0,
-    });
+    const again = await rotateOwnerKeys({ dataDir: folder }, createVault([next, key]), signal);
+    expect(again).toEqual({ rotated: 0, unreadable: 0 });
     const after = await open({ keys: [next] });
     expect(await after.directory.find('anna')).toEqual(anna);
     expect(await after.directory.archiveKey(anna.id)).toEqual(archiveKey);
@@ -270,11 +264,7 @@ describe('new keys', () => {
 
   it('leave values unchanged that no key decrypts, and count them', async () => {
     await (await open()).directory.getOrCreate('anna');
-    const report = await rotateOwnerKeys(
-      { dataDir: folder },
-      createVault([randomBytes(32)]),
-      new AbortController().signal,
-    );
+    const report = await rotateOwnerKeys({ dataDir: folder }, createVault([randomBytes(32)]), signal);
     expect(report).toEqual({ rotated: 0, unreadable: 3 });
     expect((await (await open()).directory.find('anna'))?.name).toBe('anna');
   });

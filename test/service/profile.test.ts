@@ -5,7 +5,10 @@ import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.
 import { fakeClock } from '../support/clock.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
-async function answered(messages: readonly Said[], { zone, filter = {} }: { zone?: string; filter?: Filter } = {}) {
+async function answered(
+  messages: readonly Said[],
+  { zone, filter = {} }: { zone?: string | undefined; filter?: Filter } = {},
+) {
   using rig = openMessages(messages);
   const answerer = createQuotingAnswerer(fakeClock());
   const { completion, ...details } = await answerer.profile(
@@ -16,8 +19,7 @@ async function answered(messages: readonly Said[], { zone, filter = {} }: { zone
   return { completion: completion.replaceAll('\\', ''), details };
 }
 
-const profileOf = async (messages: readonly Said[], zone?: string) =>
-  (await answered(messages, zone === undefined ? {} : { zone })).completion;
+const profileOf = async (messages: readonly Said[], zone?: string) => (await answered(messages, { zone })).completion;
 
 // 16 November 2026 is a Monday.
 const MESSAGES: readonly Said[] = [

@@ -37,10 +37,12 @@ const MESSAGES = Array.from({ length: 400 }, (_, index) => message(index, START 
 
 const archive = openArchive();
 afterAll(() => archive.close());
-archive.writer.put(
-  MESSAGES.map((record) => ['social-chat-message', record] as const),
-  NOW,
-);
+const put = ({ writer }: ArchiveRig, records: readonly { _id: string }[]) =>
+  writer.put(
+    records.map((record) => ['social-chat-message', record] as const),
+    NOW,
+  );
+put(archive, MESSAGES);
 
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
 const moment = fc.oneof(
@@ -128,16 +130,11 @@ describe('a page', () => {
 
   it("reached by a cursor doesn't shift when records arrive before it", () => {
     using own = openArchive();
-    const put = (records: object[]) =>
-      own.writer.put(
-        records.map((record) => ['social-chat-message', record as { _id: string }] as const),
-        NOW,
-      );
-    put(MESSAGES.slice(0, 50));
+    put(own, MESSAGES.slice(0, 50));
     const read = (skip: number, from?: Cursor) =>
       queryPage(own.reader, 'social-chat-message', [{}], { sort: [{ sentAt: 'desc' }], limit: 20, skip }, from);
     const first = read(0);
-    put(MESSAGES.slice(50, 60));
+    put(own, MESSAGES.slice(50, 60));
     const ids = [...first.page.items, ...read(20, first.end).page.items].map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(40);
   });
@@ -162,8 +159,7 @@ it('an overfull second is on the right side of every bound', () => {
   using own = openArchive();
   const records = Array.from({ length: 3000 }, (_, index) => message(index, START));
   const later = Array.from({ length: 20 }, (_, index) => message(3000 + index, START + 1000 + index));
-  const all = [...records, ...later].map((record) => ['social-chat-message', record] as const);
-  own.writer.put(all, NOW);
+  put(own, [...records, ...later]);
   for (const [operator, bound, fitting] of [
     ['$lt', at(1), 3000],
     ['$lte', at(0), 3000],
@@ -171,12 +167,8 @@ it('an overfull second is on the right side of every bound', () => {
     ['$gt', at(0), 20],
     ['$gte', at(0), 3020],
   ] as const) {
-    const filter = { sentAt: { [operator]: bound } };
-    expect([operator, bound, countMatching(own.reader, 'social-chat-message', [filter])]).toEqual([
-      operator,
-      bound,
-      fitting,
-    ]);
+    const count = countMatching(own.reader, 'social-chat-message', [{ sentAt: { [operator]: bound } }]);
+    expect(count, `${operator} ${bound}`).toBe(fitting);
   }
 });
 
@@ -186,10 +178,10 @@ describe('in an archive with more records than a query opens', () => {
   beforeAll(() => {
     large = openArchive();
     for (let from = 0; from < COUNT; from += 2000) {
-      const some = Array.from({ length: 2000 }, (_, index) => message(from + index, START + (from + index) * 1000));
-      large.writer.put(
-        some.map((record) => ['social-chat-message', record] as const),
-        NOW,
+      const indices = Array.from({ length: 2000 }, (_, index) => from + index);
+      put(
+        large,
+        indices.map((index) => message(index, START + index * 1000)),
       );
     }
   }, 60_000);

@@ -88,14 +88,10 @@ it('a general question is refused free of charge', async () => {
 it('a profile counts messages, unless the token only reads files', async () => {
   const path = '/api/rest/v1/llm/profile-prompt';
   const whole = await call(double, path, { token, body: { prompt: 'Where do I write most?' } });
-  for (const part of ['Nina Almeida', 'Most active chats', 'Tomás']) expect(whole.reply.completion).toContain(part);
+  expect(whole.reply.completion).toMatch(/Nina Almeida[\s\S]*Most active chats[\s\S]*Tomás/);
+  expect(whole.reply.counted).toMatchObject({ statistics: { messages: 5589, chatCount: 37 } });
   const narrow = await double.tokenWith(['api:llm-profile-prompt', 'ds:r:file']);
-  expect(whole.reply.counted).toMatchObject({
-    datastore: 'social-chat-message',
-    statistics: { messages: 5589, chatCount: 37 },
-  });
   const files = await call(double, path, { token: narrow, body: { prompt: 'Who am I?' } });
   expect(files.reply).not.toHaveProperty('counted');
-  expect(files.reply.completion).not.toContain('Tomás ❤️');
-  expect(files.reply.completion).not.toContain('Most active chats');
+  expect(files.reply.completion).not.toMatch(/Tomás ❤️|Most active chats/);
 });

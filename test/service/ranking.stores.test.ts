@@ -79,6 +79,21 @@ describe('any word', () => {
       [1] the invoice over 184 EUR
       one of the tickets
       Tickets, please
+    the prefix of a German verb, at the end of a question, isn't searched | wer holt den anzug ab
+      [1] ich hol den Anzug
+      ab Montag
+    a word isn't the stop word of its stem | ines
+      they are in
+      [1] ines
+    nor is it if its ending differs | used
+      tell us
+      [1] used
+    a phone number is found however it is spaced | "612345908"
+      [1] llama al 612 345 908
+      612 345 777
+    and however the search spaces it | "612 34 59 08"
+      [1] llama al 612345908
+      34 59
     a message with a figure comes first if the search asks for a number | phone number
       [1] my number is another one, 07700 900123
       [2] lost my phone charger
@@ -299,10 +314,7 @@ describe('without a message of all words', () => {
     or else those with one | zeppelin glacier
       [1] zeppelin
       calm sea today
-    of a question, a text that answers it comes before one that asks the same | What is the code of the attic?
-      [1] The code of the attic is 4711
-      [2] What is the code of the attic?
-    the same holds for a search for its words | code attic
+    of a question, a text that answers it comes before one that asks the same | What is the code of the attic? | code attic
       [1] The code of the attic is 4711
       [2] What is the code of the attic?`);
 
@@ -333,14 +345,6 @@ describe('every script', () => {
   )('%s is found in %s', (keywords = '', hit = '', miss = '') => {
     expect(textsOf(found(`${hit}\n${miss}`, keywords))).toEqual([hit]);
   });
-});
-
-it('pages follow one another without gaps or repeats, whatever their size', () => {
-  const lines = Array.from({ length: 400 }, (_, index) => `calm ${'sea '.repeat(index % 7)}${index}`).join('\n');
-  const all = textsOf(found(lines, 'calm', { limit: 400 }));
-  expect(new Set(all).size).toBe(400);
-  const paged = [0, 50, 100, 150, 200, 250, 300, 350].map((skip) => found(lines, 'calm', { limit: 50, skip }));
-  expect(paged.flatMap(textsOf)).toEqual(all);
 });
 
 describe('of equal or nearly equal hits, the newer comes first', () => {

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#platform/log.ts';
-import type { DatastoreName } from '#service/contract/datastores.ts';
+import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { type Archive, createArchives } from '#service/server/archives/archives.ts';
 import { importSample } from '#service/server/sample/sample.ts';
@@ -22,6 +22,8 @@ export interface SampleArchive {
   bringIn(now: number): Promise<void>;
   /** Every record, oldest first. */
   all(datastore: DatastoreName): Promise<DataRecord[]>;
+  /** All records as sorted JSON, without the times and counts of their import. */
+  whole(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,10 @@ export async function openSampleArchive(): Promise<SampleArchive> {
   const key = Buffer.alloc(32, 7);
   const address = { ...archivePlace(home, 'nina'), key };
   const archive = archives.of('nina', key, new AbortController().signal);
+  async function all(datastore: DatastoreName): Promise<DataRecord[]> {
+    const field = datastore === 'social-chat-message' || datastore === 'social-email' ? 'sentAt' : 'insertedAt';
+    return (await archive.query(datastore, [], { sort: [{ [field]: 'asc' }], limit: 100_000 })).items;
+  }
   return {
     archive,
     file,
@@ -48,9 +54,10 @@ export async function openSampleArchive(): Promise<SampleArchive> {
         log: createLog('silent'),
         signal: new AbortController().signal,
       }),
-    async all(datastore) {
-      const field = datastore === 'social-chat-message' || datastore === 'social-email' ? 'sentAt' : 'insertedAt';
-      return (await archive.query(datastore, [], { sort: [{ [field]: 'asc' }], limit: 100_000 })).items;
+    all,
+    async whole() {
+      const records = (await Promise.all((Object.keys(DATASTORES) as DatastoreName[]).map(all))).flat();
+      return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
     },
     async close() {
       await archives.close();

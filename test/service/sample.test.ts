@@ -1,6 +1,4 @@
 /** The sample person's records: consistent, moved to the present, and imported once by the service. */
-import { mkdir, readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -15,7 +13,7 @@ import { createService, type EmbeddedService } from '#service/server/service.ts'
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { scratchFolders } from '../support/folders.ts';
-import { adminOf, SAMPLE_NOW, SERVICE_KEY, seededFolder } from '../support/service.ts';
+import { adminOf, SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
@@ -116,17 +114,11 @@ describe('the dates in its texts', () => {
 });
 
 describe('importing it', () => {
-  /** All records without the times and counts of their import. */
-  async function wholeOf(one: SampleArchive): Promise<string[]> {
-    const records = (await Promise.all(STORES.map((name) => one.all(name)))).flat();
-    return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
-  }
-
   it('a second time changes nothing', async () => {
-    const before = await wholeOf(sample);
+    const before = await sample.whole();
     expect(await hasSample(sample.archive)).toBe(true);
     await sample.bringIn(NOW);
-    expect(await wholeOf(sample)).toEqual(before);
+    expect(await sample.whole()).toEqual(before);
   });
 });
 
@@ -167,12 +159,3 @@ describe('a service', () => {
     expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 });
-
-it('is seeded once for tests, and folders seeded by earlier code are removed', async () => {
-  const cache = scratch();
-  for (const name of ['old', 'in-use']) await mkdir(join(cache, name));
-  await utimes(join(cache, 'old'), 0, 0);
-  const made = await seededFolder(cache);
-  expect((await readdir(cache)).map((name) => join(cache, name)).sort()).toEqual([made, join(cache, 'in-use')].sort());
-  expect(await seededFolder(cache)).toBe(made);
-}, 60_000);

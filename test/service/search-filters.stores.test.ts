@@ -1,4 +1,4 @@
-/** The filters, phrases and excluded words of the search extension, over an archive and over HTTP. */
+/** The filters of the search extension, over an archive and over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
@@ -92,10 +92,6 @@ describe('a filter is applied by the service', () => {
     ['a day relative to the message', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
     ['a day that no message names', '', { names: '2026-07-01' }, []],
     ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
-    ['no filter, but a phrase', '"red ferry"', {}, ['joana']],
-    ['a phrase of one word, which has no other form', '"ferr"', {}, []],
-    ['an excluded word', 'ferry -red', {}, ['ferry', 'file', 'other']],
-    ['an excluded phrase', 'ferry -"red ferry"', {}, ['ferry', 'file', 'other', 'own']],
     ['a list without a word, newest first', '', { from: 'joao' }, ['file', 'joana']],
     ['a list without an excluded word', '-ferry', { platform: 'telegram' }, [...MEDIA, 'spoken']],
   ])('%s', (_, keywords, narrow, ids) => {

@@ -19,22 +19,10 @@ outside.on('request', openPages({ clock, consentPages: double.service.consentPag
 
 const TEXT = exportOf([said(1, 'the ferry')]);
 
-interface Opened {
-  readonly status: number;
-  readonly page: string;
-  readonly headers: Headers;
-  readonly url: string;
-  readonly cookie: string;
-  asks(
-    method: string,
-    query?: Record<string, string | number>,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; reply: Record<string, unknown> }>;
-}
+type Opened = Awaited<ReturnType<typeof opens>>;
 
 /** Opens the page of a new ticket in a new browser. */
-async function opens(owner: string, given?: string): Promise<Opened> {
+async function opens(owner: string, given?: string) {
   const link = given ?? (await double.linkFor(owner, { purpose: 'upload' }));
   const shown = await fetch(link);
   const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -45,23 +33,24 @@ async function opens(owner: string, given?: string): Promise<Opened> {
     page: await shown.text(),
     url: link,
     cookie,
-    async asks(method, query = {}, body, headers = {}) {
+    async asks(
+      method: string,
+      query: Readonly<Record<string, string | number>> = {},
+      body?: unknown,
+      changed: Readonly<Record<string, string>> = {},
+    ) {
       const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
       const isFile = body instanceof Uint8Array || body instanceof ReadableStream;
-      const sent = body instanceof Uint8Array ? new Uint8Array(body) : isFile ? body : JSON.stringify(body);
-      const response = await fetch(
-        `${link.split('?')[0]?.replace(/upload$/, 'uploads')}?${new URLSearchParams(texts)}`,
-        {
-          method,
-          headers: {
-            cookie,
-            'upload-ticket': ticket,
-            ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: sent, duplex: 'half' }),
-        } as RequestInit,
-      );
+      const type = isFile ? 'application/octet-stream' : 'application/json';
+      const headers = {
+        cookie,
+        'upload-ticket': ticket,
+        ...(body !== undefined && { 'content-type': type }),
+        ...changed,
+      };
+      const url = `${link.split('?')[0]?.replace(/upload$/, 'uploads')}?${new URLSearchParams(texts)}`;
+      const sent = body === undefined || isFile ? body : JSON.stringify(body);
+      const response = await fetch(url, { method, headers, body: sent, duplex: 'half' } as RequestInit);
       return { status: response.status, reply: (await response.json()) as Record<string, unknown> };
     },
   };

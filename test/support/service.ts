@@ -131,15 +131,15 @@ const CACHE = new URL('../../node_modules/.cache/test-sample/', import.meta.url)
 const IN_USE_MS = 60 * 60_000;
 
 /** Path of a folder with the seeded data, created if needed. If two workers create it, the first rename wins. */
-export async function seededFolder(cache = CACHE): Promise<string> {
-  const ready = join(cache, await contentKey());
+async function seededFolder(): Promise<string> {
+  const ready = join(CACHE, await contentKey());
   if (existsSync(ready)) return ready;
-  await mkdir(cache, { recursive: true });
-  for (const name of await readdir(cache)) {
-    const made = await stat(join(cache, name)).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > IN_USE_MS) await rm(join(cache, name), { recursive: true, force: true });
+  await mkdir(CACHE, { recursive: true });
+  for (const name of await readdir(CACHE)) {
+    const made = await stat(join(CACHE, name)).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > IN_USE_MS) await rm(join(CACHE, name), { recursive: true, force: true });
   }
-  const folder = await mkdtemp(join(cache, 'seeding-'));
+  const folder = await mkdtemp(join(CACHE, 'seeding-'));
   const service = await createService({
     port: 0,
     dataDir: folder,

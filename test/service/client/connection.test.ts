@@ -8,28 +8,25 @@ import { freePort } from '../../support/local-server.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+const CHUNKED = `${HEAD}transfer-encoding: chunked\r\n\r\n`;
 
 /** Whether this chunk contains the complete request (requests in these tests have no or a small body). */
 const isRequest = (text: string) => text.includes('\r\n\r\n');
+
+const UNREACHABLE = { code: 'unreachable', mayHaveCost: false };
 
 describe('without a connection, no credits are spent:', () => {
   test('a refused connection is retried once, then unreachable', async () => {
     const clock = impatientClock();
     const client = clientOf({ url: `http://127.0.0.1:${await freePort()}` }, { clock });
-    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
-      code: 'unreachable',
-      mayHaveCost: false,
-    });
+    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject(UNREACHABLE);
     expect(clock.slept).toEqual([200]);
   });
 
   test('a failed TLS handshake is unreachable', async () => {
     const site = await rawSite((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     const client = clientOf({ url: site.url.replace('http:', 'https:') }, { clock: impatientClock() });
-    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
-      code: 'unreachable',
-      mayHaveCost: false,
-    });
+    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject(UNREACHABLE);
     expect(site.received.join('')).not.toContain('authorization');
   });
 });
@@ -39,17 +36,9 @@ const CUT_SHORT: [string, (socket: Socket) => void, string][] = [
   ['half the headers', (socket) => socket.end(`${HEAD}content-le`), 'connection-lost'],
   ['half a body', (socket) => socket.end(`${HEAD}content-length: 500\r\n\r\n{"items":[`), 'connection-lost'],
   ['bytes that are not HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'unreadable-reply'],
-  [
-    'invalid chunks',
-    (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`),
-    'unreadable-reply',
-  ],
+  ['invalid chunks', (socket) => socket.end(`${CHUNKED}zz\r\n{}\r\n`), 'unreadable-reply'],
   ['1 MB of headers', (socket) => socket.end(`${HEAD}x-long: ${'x'.repeat(1_000_000)}\r\n\r\n{}`), 'reply-too-large'],
-  [
-    'nothing but early hints',
-    (socket) => socket.end('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
-    'connection-lost',
-  ],
+  ['nothing but early hints', (socket) => socket.end('HTTP/1.1 103 Early Hints\r\n\r\n'), 'connection-lost'],
 ];
 
 describe('after the request was sent, a broken reply may have cost credits and is not retried:', () => {
@@ -87,7 +76,7 @@ describe('a reply that is too large', () => {
   test('is cut off at the limit if it never ends, and its connection is closed', async () => {
     const site = await rawSite((socket, text) => {
       if (!isRequest(text)) return;
-      socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
+      socket.write(CHUNKED);
       const more = () => {
         while (!socket.destroyed && socket.write(`fa0\r\n${'x'.repeat(4_000)}\r\n`));
       };
@@ -103,10 +92,8 @@ describe('a reply that is too large', () => {
 test('a compressed reply, which was not requested, is unreadable', async () => {
   const body = gzipSync('{"items":[]}');
   const site = await httpSite((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body));
-  expect(await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()))).toMatchObject({
-    code: 'unreadable-reply',
-    mayHaveCost: true,
-  });
+  const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
+  expect(failure).toMatchObject({ code: 'unreadable-reply', mayHaveCost: true });
 });
 
 test.each([302, 307])('a redirect (%i) is not followed, so the token is not sent elsewhere', async (status) => {

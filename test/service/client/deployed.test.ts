@@ -1,6 +1,7 @@
 /** The literal paths and members of the public deployment. */
 import { describe, expect, test } from 'vitest';
 import { fillSchema } from '#service/client/requests.ts';
+import type { DataService } from '#service/contract/data-service.ts';
 import { decodeSchemaAddress } from '#service/contract/datastores.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, jsonSite } from '../../support/http-site.ts';
@@ -8,37 +9,54 @@ import { call, clientOf, failureOf, jsonSite } from '../../support/http-site.ts'
 const DEPLOYED = { dialect: 'deployed', schemaBase: 'https://common.schemas.verida.io' } as const;
 const EMAIL_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2VtYWlsL3YwLjEuMC9zY2hlbWEuanNvbg==';
 
+const BOAT = { keywords: ['boat', 'engine'] };
+const REQUESTS: [what: string, ask: (client: DataService) => Promise<unknown>, line: string, body: string][] = [
+  [
+    'chat threads, without a limit',
+    (client) => client.searchChatThreads(BOAT, call()),
+    'GET search/chatThreads?keywords=boat+engine',
+    '',
+  ],
+  [
+    'a datastore, with its schema in the path and its fields listed',
+    (client) => client.searchDatastore({ ...BOAT, datastore: 'social-email' }, call()),
+    `POST search/datastore/${EMAIL_SCHEMA}`,
+    '{"keywords":"boat engine","index":["name","messageText","fromName","fromEmail"],"limit":50}',
+  ],
+  [
+    'everything, without the type that breaks the search',
+    (client) => client.searchUniversal(BOAT, call()),
+    'GET search/universal?keywords=boat+engine&searchTypes=files,messages,emails,favorites,followed_pages,posts&limit=50',
+    '',
+  ],
+  [
+    'a query, like the documented one',
+    (client) => client.queryDatastore({ datastore: 'social-email', query: { type: 'send' } }, call()),
+    `POST ds/query/${EMAIL_SCHEMA}`,
+    '{"query":{"type":"send"}}',
+  ],
+  ['a prompt, unchanged', (client) => client.prompt({ prompt: 'Hi' }, call()), 'POST llm/prompt', '{"prompt":"Hi"}'],
+  [
+    'an agent, without a context',
+    (client) => client.agentPrompt({ prompt: 'When?', context: { datastore: 'social-chat-message' } }, call()),
+    'POST llm/agent',
+    '{"prompt":"When?"}',
+  ],
+];
+
 describe('in the deployed dialect', () => {
-  test('chat threads are requested without a limit', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, DEPLOYED).searchChatThreads({ keywords: ['boat', 'engine'] }, call());
-    expect(site.requests[0]).toMatchObject({
-      method: 'GET',
-      url: '/api/rest/v1/search/chatThreads?keywords=boat+engine',
-    });
+  test.each(REQUESTS)('%s, is requested', async (_, ask, line, body) => {
+    const site = await jsonSite({ dbRows: 5, items: [{ _id: 'a' }], completion: 'Four.' });
+    const reply = await ask(clientOf(site, DEPLOYED));
+    expect(
+      site.requests.map((request) => [`${request.method} ${request.url.replace('/api/rest/v1/', '')}`, request.body]),
+    ).toEqual([[line, body]]);
+    expect(reply, 'dbRows counts the database, not the matches').not.toHaveProperty('total', expect.anything());
   });
 
-  test('a datastore is searched with its schema in the path and its fields listed', async () => {
-    const site = await jsonSite({ total: 1, items: [{ _id: 'a' }] });
-    const found = await clientOf(site, DEPLOYED).searchDatastore(
-      { keywords: ['boat', 'engine'], datastore: 'social-email' },
-      call(),
-    );
-    expect(site.requests[0]).toMatchObject({ method: 'POST', url: `/api/rest/v1/search/datastore/${EMAIL_SCHEMA}` });
-    expect(JSON.parse(site.requests[0]?.body ?? '')).toEqual({
-      keywords: 'boat engine',
-      index: ['name', 'messageText', 'fromName', 'fromEmail'],
-      limit: 50,
-    });
-    expect(found.total, 'what is left after its cut-off is not what matched').toBeUndefined();
-  });
-
-  test('universal search lists the types, without the one that breaks the search', async () => {
-    const site = await jsonSite({ items: [] });
-    await clientOf(site, DEPLOYED).searchUniversal({ keywords: ['tea'] }, call());
-    expect(site.requests[0]?.url).toBe(
-      '/api/rest/v1/search/universal?keywords=tea&searchTypes=files,messages,emails,favorites,followed_pages,posts&limit=50',
-    );
+  test('what is left of a datastore search after its cut-off is not taken for what matched', async () => {
+    const client = clientOf(await jsonSite({ total: 1, items: [{ _id: 'a' }] }), DEPLOYED);
+    expect((await client.searchDatastore({ ...BOAT, datastore: 'social-email' }, call())).total).toBeUndefined();
   });
 
   test.each([
@@ -79,20 +97,6 @@ describe('in the deployed dialect', () => {
     expect(site.requests[1]?.body, 'the document knows no such option').toBe('{}');
   });
 
-  test('a prompt is unchanged, and its answer is result.textResponse', async () => {
-    const site = await jsonSite({ result: { textResponse: 'Four.' } });
-    expect(await clientOf(site, DEPLOYED).prompt({ prompt: '2 + 2?' }, call())).toEqual({ completion: 'Four.' });
-    expect(site.requests[0]).toMatchObject({ url: '/api/rest/v1/llm/prompt', body: '{"prompt":"2 + 2?"}' });
-  });
-
-  test('an agent gets only the prompt, and its answer is response.output', async () => {
-    const site = await jsonSite({ actions: [], response: { input: 'x', output: 'At **six**.' }, duration: 9_100 });
-    const context = { datastore: 'social-chat-message' } as const;
-    const answer = await clientOf(site, DEPLOYED).agentPrompt({ prompt: 'When?', context }, call());
-    expect(answer).toEqual({ completion: 'At **six**.' });
-    expect(site.requests[0]).toMatchObject({ url: '/api/rest/v1/llm/agent', body: '{"prompt":"When?"}' });
-  });
-
   test('a profile gets a schema and a tip, and is read from its summary', async () => {
     const site = await jsonSite({ response: { output: { summary: 'A **sailor**.' } }, duration: 1 });
     const answer = await clientOf(site, DEPLOYED).profilePrompt({ prompt: 'Who am I?' }, call());
@@ -101,20 +105,6 @@ describe('in the deployed dialect', () => {
     expect(site.requests[0]?.url).toBe('/api/rest/v1/llm/profile');
     expect(body).toMatchObject({ promptSearchTip: 'Who am I?', schema: { type: 'object', required: ['summary'] } });
     expect(Object.keys(body)).toEqual(['schema', 'promptSearchTip']);
-  });
-
-  test('a query is the same as the documented one', async () => {
-    const site = await jsonSite({ items: [], limit: 20, skip: 0, dbRows: 5 });
-    const found = await clientOf(site, DEPLOYED).queryDatastore(
-      { datastore: 'social-email', query: { type: 'send' } },
-      call(),
-    );
-    expect(site.requests[0]).toMatchObject({
-      method: 'POST',
-      url: `/api/rest/v1/ds/query/${EMAIL_SCHEMA}`,
-      body: '{"query":{"type":"send"}}',
-    });
-    expect(found.total, 'dbRows counts the database, not the matches').toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 /** Cancelling, deadlines, overload and closing. */
 import { describe, expect, test } from 'vitest';
+import type { DataService } from '#service/contract/data-service.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '../../support/http-site.ts';
 
@@ -25,27 +26,18 @@ describe('cancelling', () => {
 });
 
 describe('deadlines', () => {
-  const ASKS = [
-    ['searchUniversal', 60_000],
-    ['prompt', 150_000],
-    ['agentPrompt', 150_000],
-    ['profilePrompt', 150_000],
-    ['describeToken', 15_000],
-  ] as const;
-
-  test.each(ASKS)('%s is given up after %i ms and not before', async (method, ms) => {
+  const PROMPT = { prompt: 'Hi' };
+  test.each<[method: string, ms: number, ask: (client: DataService) => Promise<unknown>]>([
+    ['searchUniversal', 60_000, (client) => client.searchUniversal(KEYWORDS, call())],
+    ['prompt', 150_000, (client) => client.prompt(PROMPT, call())],
+    ['agentPrompt', 150_000, (client) => client.agentPrompt(PROMPT, call())],
+    ['profilePrompt', 150_000, (client) => client.profilePrompt(PROMPT, call())],
+    ['describeToken', 15_000, (client) => client.describeToken(call())],
+  ])('%s is given up after %i ms and not before', async (method, ms, ask) => {
     const site = await rawSite(() => undefined);
     const clock = fakeClock();
-    const client = clientOf(site, { clock });
-    const asks = {
-      searchUniversal: () => client.searchUniversal(KEYWORDS, call()),
-      prompt: () => client.prompt({ prompt: 'Hi' }, call()),
-      agentPrompt: () => client.agentPrompt({ prompt: 'Hi' }, call()),
-      profilePrompt: () => client.profilePrompt({ prompt: 'Hi' }, call()),
-      describeToken: () => client.describeToken(call()),
-    };
     let ended = false;
-    const failure = failureOf(asks[method]()).finally(() => {
+    const failure = failureOf(ask(clientOf(site, { clock }))).finally(() => {
       ended = true;
     });
     await until(() => site.received.length > 0);
@@ -81,10 +73,8 @@ describe('closing', () => {
     await until(() => site.received.length > 0);
     await client.close();
     expect(await running).toMatchObject({ code: 'cancelled', mayHaveCost: true });
-    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
-      code: 'cancelled',
-      mayHaveCost: false,
-    });
+    const later = await failureOf(client.prompt({ prompt: 'Hi' }, call()));
+    expect(later).toMatchObject({ code: 'cancelled', mayHaveCost: false });
     await until(() => site.sockets.every((socket) => socket.destroyed));
     await client.close();
   });

@@ -53,9 +53,8 @@ describe('a file', () => {
 
   it('that is shorter than announced never counts as sent', async () => {
     const { client } = clientOf(await jsonSite({ importId: ID }));
-    expect(await failureOf(client.upload('42', ID, fileOf(pieces('ab'), 10), signal))).toMatchObject({
-      mayHaveCost: true,
-    });
+    const failure = await failureOf(client.upload('42', ID, fileOf(pieces('ab'), 10), signal));
+    expect(failure.mayHaveCost).toBe(true);
   });
 });
 

@@ -46,10 +46,8 @@ describe.each(['documented', 'deployed'] as const)(
 
     test.each(wrong)('%s', async (_, ask) => {
       const site = await jsonSite({ items: [], completion: 'x' });
-      expect(await failureOf(ask(clientOf(site, { dialect })))).toMatchObject({
-        code: 'bad-request',
-        mayHaveCost: false,
-      });
+      const failure = await failureOf(ask(clientOf(site, { dialect })));
+      expect(failure).toMatchObject({ code: 'bad-request', mayHaveCost: false });
       expect(site.requests).toHaveLength(0);
     });
   },

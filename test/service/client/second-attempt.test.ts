@@ -1,4 +1,4 @@
-/** Retries, and the token endpoint. */
+/** Retries, the token endpoint, and nonsensical replies about a token and its credits. */
 import { describe, expect, test } from 'vitest';
 import { impatientClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite } from '../../support/http-site.ts';
@@ -24,10 +24,8 @@ describe('a second attempt', () => {
   test.each([500, 503])('is made for the free token endpoint, once, after a %i', async (status) => {
     const site = await jsonSite({ error: 'starting' }, status);
     const clock = impatientClock();
-    expect(await failureOf(clientOf(site, { clock }).describeToken(call()))).toMatchObject({
-      code: 'service-failed',
-      mayHaveCost: false,
-    });
+    const failure = await failureOf(clientOf(site, { clock }).describeToken(call()));
+    expect(failure).toMatchObject({ code: 'service-failed', mayHaveCost: false });
     expect(site.requests).toHaveLength(2);
     expect(clock.slept).toEqual([200]);
   });
@@ -75,10 +73,40 @@ describe('the token endpoint', () => {
     'with a reply without scopes (%j) is unreadable, never "no scopes"',
     async (reply) => {
       const site = await jsonSite(reply);
-      expect(await failureOf(clientOf(site).describeToken(call()))).toMatchObject({
-        code: 'unreadable-reply',
-        mayHaveCost: false,
-      });
+      const failure = await failureOf(clientOf(site).describeToken(call()));
+      expect(failure).toMatchObject({ code: 'unreadable-reply', mayHaveCost: false });
     },
   );
+});
+
+describe('a token', () => {
+  test.each([
+    [{ token: { scopes: [] }, extensions: 'all', expiresAt: 7 }],
+    [{ token: { scopes: [] }, extensions: [null, 'teleport', {}], languageModel: 'big', embeddings: null }],
+  ])('with a nonsensical description has no extensions: %j', async (body) => {
+    expect(await clientOf(await jsonSite(body)).describeToken(call())).toEqual({ scopes: [] });
+  });
+
+  test.each([[{ balance: 'much' }], [[]], [{ revoked: false }]])(
+    'is not taken for revoked, nor its credits for known, by %j',
+    async (body) => {
+      const client = clientOf(await jsonSite(body));
+      await expect(client.credits(call())).rejects.toMatchObject({ code: 'unreadable-reply' });
+      await expect(client.revoke(call())).rejects.toMatchObject({ code: 'unreadable-reply' });
+    },
+  );
+});
+
+describe('the balance after a call', () => {
+  test.each(['', 'many', '-1', '1e9', '12345678901'])('is ignored if it reads %j', async (header) => {
+    const heard: number[] = [];
+    const site = await httpSite(
+      (response) => void response.writeHead(200, { 'credits-balance': header }).end('{"items":[]}'),
+    );
+    await clientOf(site).searchUniversal(
+      { keywords: ['x'] },
+      call({ onBalance: (credits: number) => void heard.push(credits) }),
+    );
+    expect(heard).toEqual([]);
+  });
 });

@@ -97,9 +97,8 @@ describe('an answer with progress', () => {
   test('that fails midway has the same failure as without events', async () => {
     const text = STREAM + event('failure', { status: 502, credits: 99, error: 'The model is ill.' });
     const { limits, balance } = watching();
-    const failure = await failureOf(
-      clientOf(await bytesSite(text, 200, EVENTS)).agentPrompt({ prompt: 'When?' }, limits),
-    );
+    const site = await bytesSite(text, 200, EVENTS);
+    const failure = await failureOf(clientOf(site).agentPrompt({ prompt: 'When?' }, limits));
     expect(failure).toMatchObject({ code: 'service-failed', detail: { status: 502, said: 'The model is ill.' } });
     expect(balance()).toBe(99);
   });
@@ -114,13 +113,10 @@ describe('an answer with progress', () => {
   });
 });
 
-describe('the details of an answer', () => {
-  test.each([
-    ['are absent', { completion: 'Yes.' }],
-    ['are invalid', { completion: 'Yes.', sources: 'all of them', answeredBy: 'model' }],
-  ])('are undefined if they %s', async (_, reply) => {
-    expect(await clientOf(await jsonSite(reply)).agentPrompt({ prompt: 'Is it?' }, call())).toEqual({
-      completion: 'Yes.',
-    });
-  });
+test.each([
+  ['absent', { completion: 'Yes.' }],
+  ['invalid', { completion: 'Yes.', sources: 'all of them', answeredBy: 'model' }],
+])('the details of an answer are undefined if they are %s', async (_, reply) => {
+  const answer = await clientOf(await jsonSite(reply)).agentPrompt({ prompt: 'Is it?' }, call());
+  expect(answer).toEqual({ completion: 'Yes.' });
 });

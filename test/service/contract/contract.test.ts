@@ -9,7 +9,6 @@ import {
   schemaAddress,
 } from '#service/contract/datastores.ts';
 import { referenceIn, requestIdFor } from '#service/contract/extensions.ts';
-import { Filter, QueryOptions } from '#service/contract/filters.ts';
 import {
   apiScopeOf,
   creditsOf,
@@ -103,12 +102,6 @@ describe('a scope', () => {
 });
 
 describe('a schema address', () => {
-  it('is encoded as base64', () => {
-    expect(encodeSchemaAddress('https://x.example/social/chat/group/v0.1.0/schema.json')).toBe(
-      'aHR0cHM6Ly94LmV4YW1wbGUvc29jaWFsL2NoYXQvZ3JvdXAvdjAuMS4wL3NjaGVtYS5qc29u',
-    );
-  });
-
   it('is decoded from either alphabet, padded or not', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
@@ -148,19 +141,6 @@ describe('a schema address', () => {
       expect([path, datastoreOfSchema(`https://elsewhere.example${path}`)]).toEqual([path, undefined]);
     }
     expect(datastoreOfSchema('file/v0.1.0/schema.json')).toBeUndefined();
-  });
-});
-
-describe('a filter', () => {
-  it('from interface.md is accepted', () => {
-    const query = {
-      sourceApplication: 'https://telegram.com',
-      groupId: 'g',
-      type: 'send',
-      sentAt: { $gte: '2024-01-01' },
-    };
-    expect(Filter.parse(query)).toEqual(query);
-    expect(QueryOptions.parse({ sort: [{ _id: 'desc' }], limit: 20 })).toEqual({ sort: [{ _id: 'desc' }], limit: 20 });
   });
 });
 
