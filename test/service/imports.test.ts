@@ -312,7 +312,9 @@ describe('imports', () => {
     const late = await bot.sends('oda', 'late.json', Buffer.alloc(1.9 * 1024 ** 2, ' '));
     expect(late).toMatchObject({ status: 409, error: expect.stringMatching(/Twenty files/) });
     await bot.asks('oda', asking[0]?.importId ?? '', 'DELETE');
-    expect((await bot.sends('oda', 'late.json', EXPORT)).status).toBe(200);
+    const next = await bot.sends('oda', 'late.json', EXPORT);
+    expect(next.status).toBe(200);
+    await bot.reaches('oda', next.importId, 'done');
     for (const { importId } of asking) await bot.asks('oda', importId, 'DELETE');
   });
 
