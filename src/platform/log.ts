@@ -35,7 +35,7 @@ function describeError(error: unknown): Record<string, unknown> {
 /** Redacts anything shaped like a Telegram bot token (`123456:AA…`), a bearer credential or a token in a query. */
 export function redactTokens(text: string): string {
   return text
-    .replace(/\d{5,}:[A-Za-z0-9_-]{20,}/g, '<bot token>')
+    .replace(/(?<!\d)\d{5,}:[A-Za-z0-9_-]{20,}/g, '<bot token>')
     .replace(/(Bearer\s+)[^\s"']+/gi, '$1<token>')
     .replace(/([?&](?:tokenId|auth_token|token)=)[^&\s"']+/gi, '$1<token>');
 }
