@@ -2,7 +2,7 @@
 import type { Words } from '#locales/words.ts';
 import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
-import { normaliseScopes, parseScope, readScope, type Scope } from '#service/contract/scopes.ts';
+import { missingScopes, normaliseScopes, parseScope, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 
 /** A call to the service. `datastore`: the one that it reads, as context or in the path. */
@@ -125,8 +125,8 @@ type Granted = { readonly scopes: readonly string[] };
 /** The scopes that a connection is known to lack for a call, or for a command's usual call. */
 export function missingFor({ scopes }: Granted, of: CommandName | ServiceCall): Scope[] {
   if (typeof of !== 'string') {
-    const needed = scopesFor(of.operation, of.datastore);
-    return needed.filter((scope) => !scopes.some((granted) => parseScope(granted) === scope));
+    const granted = scopes.flatMap((scope) => parseScope(scope) ?? []);
+    return missingScopes(granted, scopesFor(of.operation, of.datastore));
   }
   const { calls, anyData, anyCall } = registered(of);
   const [usual] = calls;

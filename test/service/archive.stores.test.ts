@@ -44,6 +44,15 @@ describe('putting a record', () => {
     expect(archive.reader.get('social-chat-message', 'm1')).toEqual(before);
   });
 
+  it('counts duplicates towards what is prepared, so that importing again ends its batches too', () => {
+    archive.writer.put([message('m1', 'the ferry')], NOW);
+    const lengths = [1, 2, 3].map(() => archive.writer.prepare([message('m1', 'the ferry')], LATER));
+    expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => one - other));
+    expect(archive.writer.prepare([], LATER)).toBe(lengths.at(-1));
+    expect(archive.writer.write()).toEqual({ written: 0, updated: 0, duplicate: 3 });
+    expect(archive.writer.write()).toEqual({ written: 0, updated: 0, duplicate: 0 });
+  });
+
   it('that has changed replaces the old version in the index', () => {
     archive.writer.put([message('m1', 'the ferry'), message('m2', 'the crane')], NOW);
     expect(archive.writer.put([message('m1', 'the tram')], LATER)).toEqual({ written: 0, updated: 1, duplicate: 0 });

@@ -42,6 +42,7 @@ export interface Hits {
 
 interface Fetch {
   skip?: number;
+  limit?: number;
   order?: Order;
   /** ISO 8601: only items since then that contain all the words, for an alert. */
   newsSince?: string | undefined;
@@ -83,7 +84,7 @@ export async function lookUp(
 export async function findHits(
   ctx: SearchContext,
   query: Query,
-  { skip = 0, order = 'best', newsSince }: Fetch,
+  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
   const { deps, words, connection, charged } = ctx;
@@ -91,20 +92,15 @@ export async function findHits(
   const extended = offers(connection, SEARCH_EXTENSION);
   const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? EPOCH : undefined);
   const request = async (from: number) =>
-    hitsOf(
-      await requestSearch(deps.data, query, { extended, since, limit: MAX_SEARCH_HITS, skip: from }, call),
-      query,
-      words,
-      {
-        extended,
-        newsSince,
-      },
-    );
+    hitsOf(await requestSearch(deps.data, query, { extended, since, limit, skip: from }, call), query, words, {
+      extended,
+      newsSince,
+    });
   const hits = await request(skip);
   if (!extended) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
   for (let made = 1; order === 'newest' && !charged && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
-    const more = await request(skip + made * MAX_SEARCH_HITS);
+    const more = await request(skip + made * limit);
     if (more.items.length === 0) break;
     hits.items.push(...more.items);
   }

@@ -43,7 +43,7 @@ export async function inlineOffer(
   if (charged || deps.dailyCreditLimit !== undefined)
     return { kind: 'in-private', credits: charged ? priceOf(operationOf(query)) : undefined };
   const call = { token: connection.token, signal };
-  const { items } = await findHits({ deps, words, connection, charged }, query, {}, call);
+  const { items } = await findHits({ deps, words, connection, charged }, query, { limit: MAX_CARDS }, call);
   const cards = items
     .filter((item) => item.text !== '')
     .slice(0, MAX_CARDS)

@@ -54,14 +54,15 @@ export interface Values {
 export function valuesIn(text: string, writtenAt = 0): Values {
   const { days, rest } = splitTimes(text, writtenAt);
   const clocks = clocksIn(rest);
-  const hours = Array.from(without(rest, clocks).matchAll(HOUR), ([words]) => words);
+  const unclocked = without(rest, clocks);
+  const hours = Array.from(unclocked.matchAll(HOUR), ([words]) => words);
   return {
     days,
     clocks: [
       ...clocks.map(({ at, length, clock }) => ({ words: rest.slice(at, at + length), time: clockText(clock) })),
       ...hours.map((words) => ({ words, time: clockText({ hour: Number(words.replace(/\D/gu, '')), minute: 0 }) })),
     ],
-    amounts: Array.from(without(rest, clocks).replace(HOUR, ' ').matchAll(FIGURE), ([figure]) => figure.trim()),
+    amounts: Array.from(unclocked.replace(HOUR, ' ').matchAll(FIGURE), ([figure]) => figure.trim()),
   };
 }
 

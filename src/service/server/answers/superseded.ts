@@ -17,7 +17,7 @@ import { momentOf, type ReadRecord, textOf, withinLength } from './passage.ts';
 const SAME = { fit: 0.7, words: 0.6 };
 const CHANGED = { fit: 0.5, words: 0.3 };
 /** Lower for a place, which its change seldom repeats. */
-const PLACE_FIT = 0.4;
+const CHANGED_PLACE = { ...CHANGED, fit: 0.4 };
 /** Number of characters compared, some hundred ordinary messages: finding times in a text is slow. */
 const MOST_COMPARED = 20_000;
 
@@ -66,9 +66,9 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
   const conversation = conversationOf(first);
   const words = first.match.words.filter(wordTest(ownText(first)));
   if (conversation === undefined || words.length === 0) return [];
+  const least = asked === 'place' ? CHANGED_PLACE : CHANGED;
   return others.filter((other) => {
     if (conversationOf(other) !== conversation) return false;
-    const least = asked === 'place' ? { ...CHANGED, fit: PLACE_FIT } : CHANGED;
     if (other.fit < least.fit * first.fit) return false;
     const held = words.filter(wordTest(ownText(other))).length / words.length;
     const isAbove = (some: typeof SAME) => other.fit >= some.fit * first.fit && held >= some.words;
@@ -95,12 +95,11 @@ function contradicts(newest: Hit, now: readonly string[], was: readonly string[]
   if (asked === 'any' && isMoved) return true;
   if (was.length === 0) return false;
   // A new departure time is no new price, but "moved to the 19th" has a day that looks like any figure.
-  const others = valuesOf(newest, 'any');
-  if (
-    isMoved &&
-    (now.length > 0 || (asked === 'day' ? others.every((value) => unitOf(value) === '') : others.length === 0))
-  )
-    return true;
+  const isOnlyMove = () => {
+    const others = valuesOf(newest, 'any');
+    return asked === 'day' ? others.every((value) => unitOf(value) === '') : others.length === 0;
+  };
+  if (isMoved && (now.length > 0 || isOnlyMove())) return true;
   // A price doesn't contradict an age. If no figure is asked for, only values with a unit are compared.
   const units = new Set(was.map(unitOf));
   const alike = now.filter((value) => (asked !== 'any' || unitOf(value) !== '') && units.has(unitOf(value)));

@@ -177,6 +177,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey) {
   function write(): PutResult {
     const { records, duplicate, words } = preparation.take();
     const result: PutResult = { written: 0, updated: 0, duplicate };
+    if (records.length === 0) return result;
     transaction((editing) => {
       editing.prefetch(records);
       for (const record of records) {

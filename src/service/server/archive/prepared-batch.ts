@@ -89,8 +89,9 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
   const inBatch = new Map<string, number>();
   let [duplicate, length] = [0, 0];
   return {
-    /** Adds drafts to the current batch. @returns the length of its texts, in characters */
+    /** Adds drafts to the current batch. @returns the length of all that it holds, in characters */
     add(drafts: readonly Draft[], now: number): number {
+      if (drafts.length === 0) return length;
       const iso = new Date(now).toISOString();
       // The writer checks again: others may have written meanwhile.
       const known = store.known(drafts.map(([datastore, { _id: id }]) => ({ datastore, id })));
@@ -101,6 +102,7 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
         const name = `${datastore}/${draft._id}`;
         const storedPrint = inBatch.get(name) ?? known[position]?.print;
         inBatch.set(name, print);
+        length += name.length;
         if (storedPrint === print) {
           duplicate += 1;
           continue;

@@ -301,8 +301,6 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         around.after(row.seq, WEIGHTS.reachAfter).map(readingOf),
         counts,
       );
-      const wordsWhere = (fits: (at: number) => boolean) =>
-        words.flatMap((word, at) => (!names.has(word) && fits(at) ? [word.word.text] : []));
       const [person, ...others] = here;
       // A message that names the person is as good as the person's own.
       const isNamedIn = ({ words: name }: NamedPerson) =>
@@ -331,8 +329,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         isElsewhere,
         isOnTopic: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
         hasTopic: words.some((word, at) => !allNames.has(word) && ((own[at] ?? 0) > 0 || isAskedBefore[at])),
-        said: wordsWhere((at) => (held[at] ?? 0) > 0),
-        unsaid: wordsWhere((at) => (held[at] ?? 0) === 0),
+        held,
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * bulk * elsewhere) / counted,
       };
@@ -389,16 +386,23 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const forms = plan.words.flatMap(({ form }) => form ?? []);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, ...topic }) => {
-        const match = matchOf(datastore, record, asTyped, forms);
-        const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
-        // A phone number asked for, or what the named person replied, often stands in a message without the words.
-        const isMeant = forms.some((form) => form.test(mainText(datastore, record))) || (isByNamed && topic.hasTopic);
-        const isHit = isMeant || plan.words.some((word) => !names.has(word) && isHeld(word));
-        const signs = { ...(isHit ? {} : { isNeighbour: true as const }), ...(isElsewhere ? { isElsewhere } : {}) };
-        const { isOnTopic, hasTopic, said, unsaid } = topic;
-        return { datastore, record, seq, score, fit, isByNamed, isOnTopic, hasTopic, said, unsaid, match, ...signs };
-      });
+      .map(
+        ({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, held, isOnTopic, hasTopic }) => {
+          const match = matchOf(datastore, record, asTyped, forms);
+          const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
+          // A phone number asked for, or what the named person replied, often stands in a message without the words.
+          const isMeant = forms.some((form) => form.test(mainText(datastore, record))) || (isByNamed && hasTopic);
+          const isHit = isMeant || plan.words.some((word) => !names.has(word) && isHeld(word));
+          const signs = { ...(isHit ? {} : { isNeighbour: true as const }), ...(isElsewhere ? { isElsewhere } : {}) };
+          const topic = plan.words.flatMap((word, at) =>
+            names.has(word) ? [] : [{ text: word.word.text, isSaid: (held[at] ?? 0) > 0 }],
+          );
+          const [said, unsaid] = [true, false].map((which) =>
+            topic.flatMap(({ text, isSaid }) => (isSaid === which ? [text] : [])),
+          ) as [string[], string[]];
+          return { datastore, record, seq, score, fit, isByNamed, isOnTopic, hasTopic, said, unsaid, match, ...signs };
+        },
+      );
     // Neighbours aren't counted.
     return { hits, seen: addsNeighbours ? 0 : Math.min(first, candidates.length) + ranked.length };
   }
