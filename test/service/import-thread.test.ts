@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThreadError } from '#platform/thread-requests.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { createImportThreads, ImportThreadError, type ImportThreads } from '#service/server/imports/import-thread.ts';
+import { createImportThreads, type ImportThreads } from '#service/server/imports/import-thread.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { exportOf, said } from './importers/telegram-export.ts';
 
@@ -66,7 +67,7 @@ it('a thread that ran out of memory is not reused', async () => {
   const long = Array.from({ length: 40 }, (_, index) => said(MESSAGES + index, textOf(index)));
   writeFileSync(path, exportOf([...short, ...long]));
   for (const onProgress of [vi.fn(), vi.fn()]) {
-    await expect(runImport(never, onProgress)).rejects.toThrow(ImportThreadError);
+    await expect(runImport(never, onProgress)).rejects.toThrow(ThreadError);
     expect(onProgress).toHaveBeenCalled();
   }
 }, 60_000);
@@ -81,6 +82,6 @@ it('terminates a thread that hangs, and does not reuse it', async () => {
   const slow = join(folder, 'slow.eml');
   writeFileSync(slow, mail);
   const running = threads.runImport({ ...task(), path: slow, choices: {} }, () => {}, never);
-  await expect(running).rejects.toThrow(ImportThreadError);
+  await expect(running).rejects.toThrow(ThreadError);
   expect(await threads.inspect({ path }, never)).toMatchObject({ platform: 'telegram' });
 });

@@ -3,8 +3,9 @@
  * stores is written once, for SQLite and Postgres. The connection itself runs in a companion thread.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { receivedError, type SentError } from '#platform/thread-requests.ts';
 import { startWorker } from '#platform/worker.ts';
-import { receivedError, type SentError } from '../sent-error.ts';
+
 import { ArchiveFullError } from './store.ts';
 
 export type Row = Record<string, unknown>;

@@ -1,8 +1,9 @@
 /** Companion thread of a PostgresConnection: runs its statements one after the other until the other side closes. */
 import { workerData } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
+import { errorToSend } from '#platform/thread-requests.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { errorToSend } from '../sent-error.ts';
+
 import type { ConnectionThreadData, NumberedResult, StatementRequest, StatementResult } from './postgres-connection.ts';
 
 const { url, port, answered } = workerData as ConnectionThreadData;

@@ -92,7 +92,7 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock) {
       const records = bytes === 0 ? 0 : await countAll();
       erased.add(owner);
       try {
-        await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', archive: place })));
+        await Promise.all(readers.map((thread) => thread.ask({ kind: 'close', archive: place })));
         await writer.ask({ kind: 'erase', archive: place });
       } catch (error) {
         // It may be tried again.

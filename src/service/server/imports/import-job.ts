@@ -8,9 +8,18 @@ import {
   ImportReceipt,
   UploadQuery,
 } from '../../contract/imports.ts';
-import type { ReadingChoices } from '../../importers/importer.ts';
-import type { ExportReport } from './export-report.ts';
+import type { Inspection, Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ImportProgress } from './import-run.ts';
+
+/** What an inspection found: the app, whether the export can be read, and what has to be asked. */
+export interface ExportReport extends Inspection {
+  readonly format: string;
+  readonly platform: Platform;
+  /** Unpacked size in bytes of the files that are read. */
+  readonly size: number;
+  /** Formats of other exports in the same folder or zip, which aren't read with this one. */
+  readonly others: readonly string[];
+}
 
 /**
  * `arriving`: the file is being uploaded. `looking`: it is being inspected. `asking`: a question needs an answer.

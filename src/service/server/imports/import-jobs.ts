@@ -8,6 +8,7 @@ import { makePrivateFolder } from '#platform/files.ts';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
+import { ThreadError } from '#platform/thread-requests.ts';
 import type { Vault } from '#platform/vault.ts';
 import {
   IMPORT_FAILURES,
@@ -22,10 +23,10 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type ArrivalLimits, type Arriving, archiveFull, requireRoom, tooLarge } from './arriving-file.ts';
-import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
+  type ExportReport,
   type GivenFile,
   type ImportState,
   isAnswerTo,
@@ -37,7 +38,7 @@ import {
   withOwner,
 } from './import-job.ts';
 import type { ImportProgress } from './import-run.ts';
-import { createImportThreads, ImportThreadError } from './import-thread.ts';
+import { createImportThreads } from './import-thread.ts';
 import {
   createLiveJob,
   currentReference,
@@ -233,7 +234,7 @@ export function createImportJobs(options: ImportJobsOptions) {
       if (!isOver(job.state)) note(0);
     } catch (error) {
       if (closing.signal.aborted) note(before);
-      if (closing.signal.aborted || !(error instanceof ImportThreadError)) throw error;
+      if (closing.signal.aborted || !(error instanceof ThreadError)) throw error;
       log.warn({ err: error, import: job.id }, 'import thread died; retrying');
       start(job);
     }

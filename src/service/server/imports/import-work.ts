@@ -1,53 +1,65 @@
 /** The work of an import thread: inspects or imports an export. */
 import { dirname } from 'node:path';
 import type { ImportReceipt } from '../../contract/imports.ts';
-import { importerOf } from '../../importers/importers.ts';
+import type { ExportSource } from '../../importers/importer.ts';
+import { importerOf, otherFormats } from '../../importers/importers.ts';
+import { bytesOf } from '../../importers/read-export.ts';
 import { type OpenedSource, openSource } from '../../importers/source.ts';
 import { createArchive } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { createStores } from '../archive/open-stores.ts';
-import type { ArchiveAddress } from '../archives/archive-work.ts';
-import { inspectExport } from './export-report.ts';
-import { type ImportRun, runImport } from './import-run.ts';
-import type { ImportTask, ThreadMessage } from './import-thread.ts';
-import { createRoomCheck, type StorageLimits } from './storage-limits.ts';
+import type { ExportReport } from './import-job.ts';
+import { type ImportProgress, type ImportRun, runImport } from './import-run.ts';
+import type { ImportTask, RunImportTask } from './import-thread.ts';
+import { createRoomCheck } from './storage-limits.ts';
 
-/** @param send receives the progress messages. @returns the final message */
+type Report = (progress: ImportProgress) => void;
+
+/** @throws UnusableSourceError, and as `runImport` */
 export async function carryOut(
   task: ImportTask,
-  send: (message: ThreadMessage) => void,
+  report: Report,
   signal: AbortSignal,
-): Promise<ThreadMessage> {
-  const { path, sealed } = task;
-  const source = await openSource(path, { signal, sealed });
+): Promise<ExportReport | ImportReceipt> {
+  const source = await openSource(task.path, { signal, sealed: task.sealed });
   try {
-    if (task.kind === 'look') return { kind: 'looked', report: await inspectExport(source, signal) };
-    return { kind: 'done', receipt: await importExport(task, source, send, signal) };
+    return task.kind === 'look' ? await inspect(source, signal) : await importExport(task, source, report, signal);
   } finally {
     await source.close();
   }
 }
 
-async function importExport(
-  { choices, schemaBase, movedBy, now, archive: address, storage }: Extract<ImportTask, { kind: 'import' }>,
-  source: OpenedSource,
-  send: (message: ThreadMessage) => void,
-  signal: AbortSignal,
-): Promise<ImportReceipt> {
-  const run = {
-    ...{ source, choices, schemaBase, movedBy, now, signal },
-    importer: await importerOf(source, signal),
-    onProgress: (progress) => send({ kind: 'progress', progress }),
-  } satisfies Omit<ImportRun, 'archive'>;
-  return address === undefined ? runImport({ ...run, archive: undefined }) : importInto(address, storage, run);
+async function inspect(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
+  const importer = await importerOf(source, signal);
+  const { format, platform } = importer;
+  const inspection = await importer.inspect(source, signal);
+  const { files } = await importer.open(source, {}, signal);
+  return {
+    ...{ ...inspection, format, platform, size: bytesOf(files) },
+    others: await otherFormats(source, importer, signal),
+  };
 }
 
 /** @throws ArchiveFileError */
-async function importInto(
-  address: ArchiveAddress,
-  storage: StorageLimits | undefined,
-  run: Omit<ImportRun, 'archive'>,
+async function importExport(
+  { choices, schemaBase, movedBy, now, archive: address, storage }: RunImportTask,
+  source: OpenedSource,
+  onProgress: Report,
+  signal: AbortSignal,
 ): Promise<ImportReceipt> {
+  const importer = await importerOf(source, signal);
+  const run: ImportRun = {
+    source,
+    importer,
+    choices,
+    schemaBase,
+    movedBy,
+    now,
+    signal,
+    onProgress,
+    archive: undefined,
+  };
+  if (address === undefined) return runImport(run);
   using open = new DisposableStack();
   const stores = createStores();
   open.defer(() => stores.close());

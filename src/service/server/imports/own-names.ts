@@ -4,8 +4,7 @@ import type { ImportQuestion } from '../../contract/imports.ts';
 import type { Person, Platform } from '../../importers/importer.ts';
 import { printableName } from '../../importers/shown-name.ts';
 import type { Archive } from '../archives/archives.ts';
-import type { ExportReport } from './export-report.ts';
-import { type KeptJob, type KnownOwner, questionOf } from './import-job.ts';
+import { type ExportReport, type KeptJob, type KnownOwner, questionOf } from './import-job.ts';
 import { SOURCES } from './import-records.ts';
 
 type Writers = Extract<ImportQuestion, { kind: 'me' }>['people'];
