@@ -6,12 +6,8 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:wor
 import { receivedError, type SentError } from '#platform/thread-requests.ts';
 import { startWorker } from '#platform/worker.ts';
 
+import type { SqlRow } from './archive-sql.ts';
 import { ArchiveFullError } from './store.ts';
-
-export type Row = Record<string, unknown>;
-
-/** Runs a statement for one owner: $1 is always the owner's number. */
-export type QueryAsOwner = (sql: string, ...parameters: readonly unknown[]) => Row[];
 
 /** Start data of the companion thread. */
 export interface ConnectionThreadData {
@@ -29,7 +25,7 @@ export interface StatementRequest {
 }
 
 export type StatementResult =
-  | { readonly rows: Row[] }
+  | { readonly rows: SqlRow[] }
   | { readonly error: SentError; readonly code: string | undefined };
 export type NumberedResult = StatementResult & Pick<StatementRequest, 'number'>;
 
@@ -76,7 +72,7 @@ export function openPostgresConnection(url: string) {
 
   return {
     /** @throws ArchiveFullError, or an error with Postgres's message */
-    query(sql: string, parameters: readonly unknown[] = []): Row[] {
+    query(sql: string, parameters: readonly unknown[] = []): SqlRow[] {
       const number = (lastNumber % MAX_NUMBER) + 1;
       lastNumber = number;
       port1.postMessage({ sql, parameters, number } satisfies StatementRequest);

@@ -3,9 +3,9 @@
  * owners, who have no token in common. Each token is followed by the column and season of its record: a search goes
  * season by season, newest first, without reading the others. The index alone decides what matches, except for phrases.
  */
+import type { Query } from './archive-sql.ts';
 import { inChunks } from './blocks.ts';
 import { ALL_TIME, type SeqRange } from './moment.ts';
-import type { QueryAsOwner } from './postgres-connection.ts';
 import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex, Order } from './store.ts';
 
 /** Suffix of the tokens of a column. Word tokens and fact tokens never collide. */
@@ -133,7 +133,7 @@ function seasons(order: Order): string {
 }
 
 /** @param known record counts by token, cached as long as they can't change */
-export function createPostgresIndex(query: QueryAsOwner, known: () => Map<string, number>): KeywordIndex {
+export function createPostgresIndex(query: Query, known: () => Map<string, number>): KeywordIndex {
   function frequenciesOf(tokens: readonly string[]): ReadonlyMap<string, number> {
     const frequencies = known();
     const missing = [...new Set(tokens)].filter((token) => !frequencies.has(token));

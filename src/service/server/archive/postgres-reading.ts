@@ -5,7 +5,7 @@
  * not prefetch them.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Row as Found, QueryAsOwner } from './postgres-connection.ts';
+import type { Query, SqlRow } from './archive-sql.ts';
 import { type ArchiveReading, codeOf, datastoreOf, type KeywordIndex, type Row, type WhichIds } from './store.ts';
 
 /** Rows per query in id order. */
@@ -15,11 +15,11 @@ const asText = (id: string) => Buffer.from(id);
 const ROW = 'record.seq, datastore, id, print, block, line';
 
 export function postgresReading(
-  query: QueryAsOwner,
+  query: Query,
   index: KeywordIndex,
   frequencies: () => Map<string, number>,
 ): Omit<ArchiveReading, 'datastores'> {
-  const rowOf = (found: Found): Row => ({
+  const rowOf = (found: SqlRow): Row => ({
     ...(found as unknown as Row),
     datastore: datastoreOf(found.datastore as number),
     id: Buffer.from(found.id as Uint8Array).toString(),

@@ -1,17 +1,18 @@
 /** One owner's archive in the shared Postgres tables (postgres-tables.ts). Every statement names the owner. */
 
-import type { PostgresConnection, QueryAsOwner } from './postgres-connection.ts';
+import { postgresSql, type Query } from './archive-sql.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
 import { createPostgresIndex } from './postgres-index.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
-import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting } from './postgres-writing.ts';
 import { type ArchiveStore, datastoreOf, type StoredDatastore } from './store.ts';
+import { createVectors } from './vectors.ts';
 
 /** Opens or creates an archive. Needs the tables (owners/database.ts); the connection may be shared, since one works at a time. */
 export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
   const number = numberOf(connection, owner);
-  const query: QueryAsOwner = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);
+  const query: Query = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);
   const stored = () =>
     query('select code, records from data_service.datastore where owner = $1').map(
       ({ code, records }): StoredDatastore => ({ name: datastoreOf(Number(code)), records: Number(records) }),
@@ -28,7 +29,7 @@ export function openPostgresStore(connection: PostgresConnection, owner: string)
   const index = createPostgresIndex(query, frequencies);
 
   return {
-    vectors: createPostgresVectors(query),
+    vectors: createVectors(postgresSql(query)),
     index,
     datastores,
     ...postgresReading(query, index, frequencies),
@@ -80,7 +81,7 @@ function numberOf(connection: PostgresConnection, owner: string): number {
 const SAMPLED_RECORDS = 1000;
 
 /** Size of all blocks plus the estimated size of the index, in bytes. */
-function bytesOf(query: QueryAsOwner, records: number): number {
+function bytesOf(query: Query, records: number): number {
   const [blocks] = query(
     'select coalesce(sum(octet_length(body)), 0) as bytes from data_service.block where owner = $1',
   );
@@ -98,7 +99,7 @@ export function erasePostgresArchive(connection: PostgresConnection, owner: stri
   try {
     const [archive] = connection.query('select owner from data_service.archive where name = $1 for update', [owner]);
     if (archive) {
-      const query: QueryAsOwner = (sql, ...parameters) => connection.query(sql, [archive.owner, ...parameters]);
+      const query: Query = (sql, ...parameters) => connection.query(sql, [archive.owner, ...parameters]);
       for (const table of OWNED_TABLES) query(`delete from data_service.${table} where owner = $1`);
     }
     connection.query('commit');

@@ -1,6 +1,6 @@
 /** The tables of all owners' archives in Postgres, which owners/database.ts creates: every query names the owner. */
 import type { Schema } from '#storage/schema-version.ts';
-import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './postgres-vectors.ts';
+import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './vectors.ts';
 
 /**
  * As in sqlite-store.ts, with the owner's number in front: `record` holds the place of each record and its index entry

@@ -1,6 +1,6 @@
 /** Writes to an archive in Postgres: one statement for all rows of a kind. */
 import { tokenOfNumber } from './archive-key.ts';
-import type { QueryAsOwner } from './postgres-connection.ts';
+import type { Query } from './archive-sql.ts';
 import { FLUSH_PENDING_LIST, tsvectorOf } from './postgres-index.ts';
 import { type ArchiveWriting, codeOf, RUN_LENGTH } from './store.ts';
 
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 5000;
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
 
-export function postgresWriting(query: QueryAsOwner): ArchiveWriting {
+export function postgresWriting(query: Query): ArchiveWriting {
   /** Passes columns as arrays, in chunks of rows. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

@@ -1,13 +1,12 @@
 /** An archive in its own SQLite file. */
 import { rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 import { tokenNumber, tokenOfNumber } from './archive-key.ts';
+import { sqliteSql } from './archive-sql.ts';
 import type { SeqRange } from './moment.ts';
-import { prepareWrite } from './prepare-write.ts';
-import { createSqliteVectors, SQLITE_VECTOR_TABLES } from './sqlite-vectors.ts';
 import {
   ArchiveFileError,
   ArchiveFullError,
@@ -24,6 +23,7 @@ import {
   type StoredDatastore,
   type WhichIds,
 } from './store.ts';
+import { createVectors, SQLITE_VECTOR_TABLES } from './vectors.ts';
 
 /** SQLite's codes for a full disk: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of the journal. */
 const FULL_DISK_CODES: readonly unknown[] = [13, 4874];
@@ -192,7 +192,7 @@ export function openSqliteStore(file: string): ArchiveStore {
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
   const stored = database.prepare('select code, records from datastore');
   return {
-    vectors: createSqliteVectors(database),
+    vectors: createVectors(sqliteSql(database)),
     index: createSqliteIndex(database),
     snapshot: (work) => snapshot(database, work),
     transaction(work) {
@@ -313,6 +313,20 @@ function reading(database: DatabaseSync): Omit<ArchiveReading, 'datastores'> {
         ...{ token: tokenOfNumber(Number(token)), records: Number(records), newest: Number(newest) },
         sealed: sealed as Uint8Array,
       })),
+  };
+}
+
+/**
+ * Makes a statement without a change report, which is slow, and fails on FTS5's row numbers beyond 2^53. It is prepared
+ * when it first runs: most open archives are only read.
+ */
+function prepareWrite(database: DatabaseSync, sql: string): { run(...values: SQLInputValue[]): void } {
+  let statement: StatementSync | undefined;
+  return {
+    run(...values) {
+      statement ??= database.prepare(sql);
+      statement.get(...values);
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import { OperatorError } from '#platform/operator-error.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { SeqRange } from './moment.ts';
-import type { VectorStore } from './vector-store.ts';
+import type { Vectors } from './vectors.ts';
 
 /** A file, or a Postgres URL and the owner's name there. */
 export type ArchivePlace = { readonly file: string } | { readonly postgres: string; readonly owner: string };
@@ -170,7 +170,7 @@ export interface ArchiveWriting {
 
 export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   readonly index: KeywordIndex;
-  readonly vectors: VectorStore;
+  readonly vectors: Vectors;
   /** Runs several reads against one snapshot. Can't be nested. */
   snapshot<T>(work: () => T): T;
   /** Runs `work` in a transaction, rolled back if it throws; one at a time. @throws ArchiveFullError if the disk is full */

@@ -1,6 +1,6 @@
 /** Seals blocks of vectors: row numbers with signs, and values separately. Unsealed, a vector would reveal its text. */
 import type { ArchiveKey } from '../archive/archive-key.ts';
-import type { NewVectorBlock } from '../archive/vector-store.ts';
+import type { NewVectorBlock } from '../archive/vectors.ts';
 import { signsOf, type Vector, wordsOfSigns } from './vector.ts';
 
 export interface OpenedSigns {
