@@ -1,27 +1,38 @@
-/** One owner's archive in the shared Postgres tables (postgres-tables.ts). Every statement names the owner. */
-
+/**
+ * One owner's archive in the shared Postgres tables (postgres-tables.ts). Every statement names the owner. Rows are looked
+ * up one by one by the primary key (`lateral … offset 0`), whatever the planner estimates: for a new owner it assumes that
+ * there are no rows, and scans all of them for a few. Look-ups by token don't filter by owner in the index (`owner + 0`):
+ * Postgres would take the owner's rows for neighbours, and not prefetch them.
+ */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import { createReading, ROW, rowOf } from './archive-reading.ts';
 import { postgresSql, type Query } from './archive-sql.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import { createPostgresIndex } from './postgres-index.ts';
-import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { postgresWriting } from './postgres-writing.ts';
-import { type ArchiveStore, datastoreOf, type StoredDatastore } from './store.ts';
+import {
+  type ArchiveReading,
+  type ArchiveStore,
+  codeOf,
+  type KeywordIndex,
+  type Row,
+  type StoredDatastore,
+  type WhichIds,
+} from './store.ts';
 import { createVectors } from './vectors.ts';
 
 /** Opens or creates an archive. Needs the tables (owners/database.ts); the connection may be shared, since one works at a time. */
 export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
   const number = numberOf(connection, owner);
   const query: Query = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);
-  const stored = () =>
-    query('select code, records from data_service.datastore where owner = $1').map(
-      ({ code, records }): StoredDatastore => ({ name: datastoreOf(Number(code)), records: Number(records) }),
-    );
+  const sql = postgresSql(query);
+  const reading = createReading(sql);
   /** Cached results within a snapshot. */
   let cached: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
   function datastores(): StoredDatastore[] {
-    if (!cached) return stored();
-    cached.datastores ??= stored();
+    if (!cached) return reading.datastores();
+    cached.datastores ??= reading.datastores();
     return cached.datastores;
   }
   const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
@@ -29,10 +40,16 @@ export function openPostgresStore(connection: PostgresConnection, owner: string)
   const index = createPostgresIndex(query, frequencies);
 
   return {
-    vectors: createVectors(postgresSql(query)),
+    vectors: createVectors(sql),
     index,
+    ...reading,
+    ...readingById(query, index),
     datastores,
-    ...postgresReading(query, index, frequencies),
+    wordsByPrefix(...given) {
+      const words = reading.wordsByPrefix(...given);
+      for (const { token, records } of words) frequencies().set(token, records);
+      return words;
+    },
     ...postgresWriting(query),
     snapshot(work) {
       connection.send('begin isolation level repeatable read read only');
@@ -107,4 +124,49 @@ export function erasePostgresArchive(connection: PostgresConnection, owner: stri
     connection.query('rollback');
     throw error;
   }
+}
+
+/** Rows per query in id order. */
+const IDS_AT_ONCE = 1000;
+const asText = (id: string) => Buffer.from(id);
+
+function readingById(query: Query, index: KeywordIndex): Pick<ArchiveReading, 'known' | 'rowsById'> {
+  function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', { held, after, skip = 0 }: WhichIds) {
+    const among = held && index.find(held.question, held.range, Number.MAX_SAFE_INTEGER);
+    const beyond = direction === 'asc' ? '>' : '<';
+    let passed = skip;
+    let last = after === undefined ? null : asText(after);
+    for (;;) {
+      const rows = query(
+        `select ${ROW} from data_service.record
+         where owner::bigint = $1 and datastore = $2 and ($3::bytea is null or id ${beyond} $3)
+           and ($4::bigint[] is null or seq = any($4))
+         order by id ${direction} limit ${IDS_AT_ONCE} offset $5`,
+        ...[codeOf(datastore), last, among ?? null, passed],
+      );
+      for (const found of rows) yield rowOf(found);
+      if (rows.length < IDS_AT_ONCE) return;
+      passed = 0;
+      last = Buffer.from(rows.at(-1)?.id as Uint8Array);
+    }
+  }
+
+  return {
+    rowsById,
+    known(records) {
+      if (records.length === 0) return [];
+      const rows = query(
+        `select place, found.* from unnest($2::integer[], $3::bytea[]) with ordinality as asked (code, name, place)
+         cross join lateral (
+           select ${ROW} from data_service.record
+           where owner::bigint = $1 and record.datastore = asked.code and record.id = asked.name offset 0
+         ) as found`,
+        records.map(({ datastore }) => codeOf(datastore)),
+        records.map(({ id }) => asText(id)),
+      );
+      const found = new Array<Row | undefined>(records.length).fill(undefined);
+      for (const { place, ...row } of rows) found[Number(place) - 1] = rowOf(row);
+      return found;
+    },
+  };
 }

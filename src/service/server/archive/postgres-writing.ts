@@ -21,8 +21,6 @@ export function postgresWriting(query: Query): ArchiveWriting {
   }
 
   return {
-    newestBlock: () =>
-      Number(query('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
     // Reading backwards, the first index entry is the last row of the run.
     runs: (starts) =>
       query(

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
-import { tokenNumber, tokenOfNumber } from './archive-key.ts';
+import { tokenNumber } from './archive-key.ts';
+import { createReading, ROW, rowOf } from './archive-reading.ts';
 import { sqliteSql } from './archive-sql.ts';
 import type { SeqRange } from './moment.ts';
 import {
@@ -15,12 +16,9 @@ import {
   type ArchiveWriting,
   type Clause,
   codeOf,
-  datastoreOf,
   type IndexQuery,
   type KeywordIndex,
-  type Row,
   RUN_LENGTH,
-  type StoredDatastore,
   type WhichIds,
 } from './store.ts';
 import { createVectors, SQLITE_VECTOR_TABLES } from './vectors.ts';
@@ -190,9 +188,9 @@ export function openSqliteStore(file: string): ArchiveStore {
 
 /** Wraps an open database; closing the store closes it. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
-  const stored = database.prepare('select code, records from datastore');
+  const sql = sqliteSql(database);
   return {
-    vectors: createVectors(sqliteSql(database)),
+    vectors: createVectors(sql),
     index: createSqliteIndex(database),
     snapshot: (work) => snapshot(database, work),
     transaction(work) {
@@ -207,10 +205,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
         throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
       }
     },
-    datastores: () =>
-      stored.all().map(({ code, records }): StoredDatastore => {
-        return { name: datastoreOf(Number(code)), records: Number(records) };
-      }),
+    ...createReading(sql),
     ...reading(database),
     ...writing(database),
     settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
@@ -230,41 +225,9 @@ function snapshot<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-const ROW = 'seq, datastore, id, print, block, line';
-
-function reading(database: DatabaseSync): Omit<ArchiveReading, 'datastores'> {
-  const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
+function reading(database: DatabaseSync): Pick<ArchiveReading, 'known' | 'rowsById'> {
   const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
-  const body = database.prepare('select body from block where number = ?');
-  const wordCount = database.prepare('select records from vocabulary join token using (token) where token = ?');
-  const [two, three, four] = [2, 3, 4].map((length) =>
-    database.prepare(
-      `select token, word from vocabulary join token using (token) where begins${length} = ? and records > 0 order by records desc, token limit ?`,
-    ),
-  );
-  const byPrefix = { 2: two, 3: three, 4: four };
-  const byPrefixes = database.prepare(
-    `select token, word from vocabulary join token using (token) where begins4 in (select value from json_each(?)) and records > 0
-     order by records desc, token limit ?`,
-  );
-  const names = database.prepare(
-    'select token, records, newest, sealed from name order by records desc, token limit ?',
-  );
-  const wordOf = (row: Record<string, unknown>) => ({
-    token: tokenOfNumber(Number(row.token)),
-    word: row.word as Uint8Array,
-  });
-  for (const statement of [bySeq, byId, wordCount]) statement.setReturnArrays(true);
-  const rowOf = (row: unknown): Row => {
-    const [seq, datastore, id, print, block, line] = row as [number, number, string, number, number, number];
-    return { seq, datastore: datastoreOf(datastore), id, print, block, line };
-  };
   return {
-    rows: (seqs) =>
-      seqs.flatMap((seq) => {
-        const found = bySeq.get(seq);
-        return found ? [rowOf(found)] : [];
-      }),
     known: (records) =>
       snapshot(database, () =>
         records.map(({ datastore, id }) => {
@@ -283,36 +246,8 @@ function reading(database: DatabaseSync): Omit<ArchiveReading, 'datastores'> {
          ) using (number) order by id ${direction}`,
       );
       const given = [codeOf(datastore), ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
-      statement.setReturnArrays(true);
       for (const found of statement.iterate(...given)) yield rowOf(found);
     },
-    blocks(numbers) {
-      const found = new Map<number, Uint8Array>();
-      for (const number of numbers) {
-        const sealed = body.get(number)?.body;
-        if (sealed instanceof Uint8Array) found.set(number, sealed);
-      }
-      return found;
-    },
-    *wordsByPrefix(length, token, most) {
-      for (const row of byPrefix[length]?.iterate(tokenNumber(token), most) ?? []) yield wordOf(row);
-    },
-    *wordsByPrefixes(tokens, most) {
-      for (const row of byPrefixes.iterate(JSON.stringify(tokens.map((token) => tokenNumber(token))), most))
-        yield wordOf(row);
-    },
-    wordCounts: (tokens) =>
-      new Map(
-        tokens.flatMap((token) => {
-          const row = wordCount.get(tokenNumber(token));
-          return row ? [[token, Number(row[0])] as const] : [];
-        }),
-      ),
-    names: (most) =>
-      names.all(most).map(({ token, records, newest, sealed }) => ({
-        ...{ token: tokenOfNumber(Number(token)), records: Number(records), newest: Number(newest) },
-        sealed: sealed as Uint8Array,
-      })),
   };
 }
 
@@ -336,7 +271,6 @@ function writing(database: DatabaseSync): ArchiveWriting {
     `insert into datastore (code, records) values (?, ?)
      on conflict do update set records = datastore.records + excluded.records`,
   );
-  const newest = database.prepare('select coalesce(max(number), 0) as number from block');
   const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
   const taken = database.prepare('select 1 from record where seq = ?');
   last.setReturnArrays(true);
@@ -370,7 +304,6 @@ function writing(database: DatabaseSync): ArchiveWriting {
      on conflict do update set records = token.records + excluded.records`,
   );
   return {
-    newestBlock: () => Number(newest.get()?.number),
     runs: (starts) =>
       starts.flatMap((start) => {
         const found = last.get(start, start + RUN_LENGTH - 1)?.[0];

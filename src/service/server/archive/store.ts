@@ -137,6 +137,10 @@ export interface Run {
   readonly last: number;
 }
 
+export interface CountedWord extends Pick<SpelledWord, 'token' | 'word'> {
+  readonly records: number;
+}
+
 /** Read access to an archive. */
 export interface ArchiveReading {
   datastores(): StoredDatastore[];
@@ -148,19 +152,19 @@ export interface ArchiveReading {
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which: WhichIds): Iterable<Row>;
   /** Sealed blocks by number; missing ones are left out. */
   blocks(numbers: readonly number[]): Map<number, Uint8Array>;
-  /** Yields words in use whose prefix of this length has this token, most frequent first, lazily. */
-  wordsByPrefix(length: 2 | 3 | 4, token: string, most: number): Iterable<{ token: string; word: Uint8Array }>;
-  /** Yields words in use whose four-letter prefix has one of these tokens, most frequent first, lazily. */
-  wordsByPrefixes(tokens: readonly string[], most: number): Iterable<{ token: string; word: Uint8Array }>;
+  /** Words in use whose prefix of this length has this token, most frequent first. */
+  wordsByPrefix(length: 2 | 3 | 4, token: string, most: number): CountedWord[];
+  /** Words in use whose four-letter prefix has one of these tokens, most frequent first. */
+  wordsByPrefixes(tokens: readonly string[], most: number): CountedWord[];
   /** Record counts of those tokens whose words are in the vocabulary. */
   wordCounts(tokens: readonly string[]): ReadonlyMap<string, number>;
+  newestBlock(): number;
   /** The names with the most records, each with the row number of its newest record. */
   names(most: number): { token: string; records: number; newest: number; sealed: Uint8Array }[];
 }
 
 /** Write access; call it inside a transaction. */
 export interface ArchiveWriting {
-  newestBlock(): number;
   /** The runs that have any row. */
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
