@@ -7,10 +7,8 @@ import { basename } from 'node:path';
 import { readExport } from '#service/importers/read-export.ts';
 import { openSource } from '#service/importers/source.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
-import { createArchive } from '#service/server/archive/archive.ts';
-import { createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
-import { createStores } from '#service/server/archive/open-stores.ts';
+import { createOpenArchives } from '#service/server/archive/open-archives.ts';
 import { createImportThreads } from '#service/server/imports/import-thread.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { percentile } from './figures.ts';
@@ -45,12 +43,10 @@ function build(from: string, givesWay: boolean) {
 
 async function search(): Promise<unknown> {
   const startedAt = performance.now();
-  const stores = createStores();
-  const store = stores.open(archive);
-  const key = createArchiveKey(archive.key);
-  const reader = createArchive(store, key);
+  const archives = createOpenArchives();
+  const reader = archives.open(archive);
   const newest = (word: string) =>
-    reader.open(reader.rowsAt(reader.index.find({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN))).length;
+    reader.open(reader.rowsAt(reader.index.find({ all: [{ anyOf: [reader.tokenOf(word)] }] }, ALL_TIME, SHOWN))).length;
   const best = (keywords: string) =>
     searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: SHOWN }).hits.length;
   const found = (keywords: string, kind: SearchKind) =>
@@ -74,9 +70,8 @@ async function search(): Promise<unknown> {
   }
   const rssMb = process.resourceUsage().maxRSS / 1024;
   await writing;
-  const megabytes = store.bytes() / 1e6;
-  store.close();
-  stores.close();
+  const megabytes = reader.bytes() / 1e6;
+  archives.closeAll();
   return { startMs, kinds, rssMb, megabytes };
 }
 

@@ -2,23 +2,20 @@
 import { workerData } from 'node:worker_threads';
 import { DATASTORE_NAMES } from '../contract/datastores.ts';
 import type { DataRecord } from '../contract/records.ts';
-import { createArchive } from './archive/archive.ts';
-import { createArchiveKey } from './archive/archive-key.ts';
 import { inChunks } from './archive/blocks.ts';
 import { ALL_TIME } from './archive/moment.ts';
-import { createStores } from './archive/open-stores.ts';
+import { createOpenArchives } from './archive/open-archives.ts';
 import type { Draft } from './archive/prepared-batch.ts';
 import type { ArchiveCopy } from './service-copy.ts';
 
 /** Records decrypted and written per batch. */
 const BATCH_SIZE = 1000;
 
-const stores = createStores();
+const archives = createOpenArchives();
 for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
-  if (!stores.has(from)) continue;
-  const archiveKey = createArchiveKey(key);
-  const source = createArchive(stores.open(from), archiveKey);
-  const target = createArchive(stores.open(to), archiveKey);
+  if (!archives.has(from)) continue;
+  const source = archives.open({ ...from, key });
+  const target = archives.open({ ...to, key });
   source.snapshot(() => {
     const everything = { question: source.restrictTo(DATASTORE_NAMES, false), range: ALL_TIME };
     // By time, which keeps the order of records within one second.
@@ -30,7 +27,5 @@ for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
       );
     }
   });
-  source.close();
-  target.close();
 }
-stores.close();
+archives.closeAll();

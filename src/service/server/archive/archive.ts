@@ -36,8 +36,8 @@ export type Archive = ReturnType<typeof createArchive>;
 
 /** Allows concurrent readers beside one writer. */
 export function createArchive(store: ArchiveStore, key: ArchiveKey) {
-  const { vectors, transaction, bytes, close } = store;
-  return { ...createReader(store, key), ...createWriter(store, key), key, vectors, transaction, bytes, close };
+  const { vectors, transaction, bytes, settle, close } = store;
+  return { ...createReader(store, key), ...createWriter(store, key), key, vectors, transaction, bytes, settle, close };
 }
 
 export type ArchiveReader = ReturnType<typeof createReader>;

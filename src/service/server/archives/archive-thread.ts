@@ -3,10 +3,11 @@ import type { Worker } from 'node:worker_threads';
 import { requestFrom, type SentError, ThreadError } from '#platform/thread-requests.ts';
 import { startWorker } from '#platform/worker.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
+import type { ArchiveAddress } from '../archive/open-archives.ts';
 import { ArchiveFileError, ArchiveFullError, type ArchivePlace } from '../archive/store.ts';
 import { BadFilterError, QueryCostError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
-import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
+import type { ArchiveMethod } from './archive-work.ts';
 
 export type ThreadWork =
   | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }

@@ -1,14 +1,10 @@
-/** The work of an archive thread: each method opens its archive; the most recently used stay open. */
-
+/** The work of an archive thread. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { PLATFORMS, REACH_PLATFORMS } from '../../contract/platforms.ts';
 import type { SearchReach } from '../../contract/search-extension.ts';
-import { type Archive, type ArchiveReader, createArchive } from '../archive/archive.ts';
-import { createArchiveKey } from '../archive/archive-key.ts';
+import type { Archive, ArchiveReader } from '../archive/archive.ts';
 import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
-import { createStores } from '../archive/open-stores.ts';
-import type { ArchivePlace } from '../archive/store.ts';
 import { nearest } from '../embeddings/nearest.ts';
 import { countRead, unreadTexts, writeVectors } from '../embeddings/unread-texts.ts';
 import { chatRange, countMatching, queryPage, recordsAround } from '../query/datastore-query.ts';
@@ -49,12 +45,6 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
   return reach.length > 0 || datastores.every((name) => reader.count(name) === 0) ? reach : undefined;
 }
 
-/** Place and key of an archive. */
-export type ArchiveAddress = ArchivePlace & { readonly key: Uint8Array };
-
-/** Per thread: 4 MB each for 5,000 messages, and reopening one takes about a millisecond. */
-const MAX_OPEN = 4;
-
 /** Methods a thread can run; all arguments and results can be passed between threads. */
 export const ARCHIVE_METHODS = {
   ...{ search: searchByKeywords, threads: searchChatThreads, reach: reachOf, query: queryPage },
@@ -77,40 +67,13 @@ export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;
 export type ArchiveArguments<M extends ArchiveMethod> = DropFirst<Parameters<(typeof ARCHIVE_METHODS)[M]>>;
 export type ArchiveResult<M extends ArchiveMethod> = ReturnType<(typeof ARCHIVE_METHODS)[M]>;
 
-const nameOf = (place: ArchivePlace) => ('file' in place ? place.file : `${place.owner} ${place.postgres}`);
-
-/** Keeps archives open between requests, and closes the least recently used. */
-export function createOpenArchives() {
-  const stores = createStores();
-  const archives = new Map<string, Archive>();
-
-  function close(name: string): void {
-    archives.get(name)?.close();
-    archives.delete(name);
-  }
-
-  return {
-    /** @throws ArchiveFileError, and what the method throws */
-    run<M extends ArchiveMethod>(address: ArchiveAddress, method: M, given: ArchiveArguments<M>): ArchiveResult<M> {
-      const name = nameOf(address);
-      const archive = archives.get(name) ?? createArchive(stores.open(address), createArchiveKey(address.key));
-      archives.delete(name);
-      archives.set(name, archive);
-      const [oldest] = archives.keys();
-      if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
-      const work = ARCHIVE_METHODS[method] as (archive: Archive, ...given: unknown[]) => ArchiveResult<M>;
-      if (CHANGES.includes(method)) return work(archive, ...given);
-      return archive.snapshot(() => work(archive, ...given));
-    },
-    close: (place: ArchivePlace) => close(nameOf(place)),
-    /** Deletes an archive permanently. Its file must not be open anywhere else. */
-    erase(place: ArchivePlace): void {
-      close(nameOf(place));
-      stores.erase(place);
-    },
-    closeAll(): void {
-      for (const name of [...archives.keys()]) close(name);
-      stores.close();
-    },
-  };
+/** @throws what the method throws */
+export function runMethod<M extends ArchiveMethod>(
+  archive: Archive,
+  method: M,
+  given: ArchiveArguments<M>,
+): ArchiveResult<M> {
+  const work = ARCHIVE_METHODS[method] as (archive: Archive, ...given: unknown[]) => ArchiveResult<M>;
+  if (CHANGES.includes(method)) return work(archive, ...given);
+  return archive.snapshot(() => work(archive, ...given));
 }

@@ -6,6 +6,7 @@ import { makePrivateFolder } from '#platform/files.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
+import type { ArchiveAddress } from '../archive/open-archives.ts';
 import { archiveBytes } from '../archive/sqlite-store.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { DirectoryError } from '../owners/directory.ts';
@@ -14,7 +15,6 @@ import { archivePlace, type ServiceStore } from '../service-store.ts';
 import { createArchiveThread } from './archive-thread.ts';
 import {
   ARCHIVE_METHODS,
-  type ArchiveAddress,
   type ArchiveArguments,
   type ArchiveMethod,
   type ArchiveResult,

@@ -19,7 +19,7 @@ import {
   type OpenImport,
 } from '../../contract/imports.ts';
 import type { Platform } from '../../importers/importer.ts';
-import type { ArchiveAddress } from '../archives/archive-work.ts';
+import type { ArchiveAddress } from '../archive/open-archives.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type ArrivalLimits, type Arriving, archiveFull, requireRoom, tooLarge } from './arriving-file.ts';

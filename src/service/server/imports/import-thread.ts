@@ -6,7 +6,7 @@ import { IMPORT_FAILURES, type ImportFailure, type ImportReceipt } from '../../c
 import { UnusableSourceError } from '../../importers/broken-source.ts';
 import type { ReadingChoices } from '../../importers/importer.ts';
 import type { OpenOptions } from '../../importers/source.ts';
-import type { ArchiveAddress } from '../archives/archive-work.ts';
+import type { ArchiveAddress } from '../archive/open-archives.ts';
 import type { ExportReport } from './import-job.ts';
 import type { ImportProgress } from './import-run.ts';
 import type { StorageLimits } from './storage-limits.ts';

@@ -5,9 +5,7 @@ import type { ExportSource } from '../../importers/importer.ts';
 import { importerOf, otherFormats } from '../../importers/importers.ts';
 import { bytesOf } from '../../importers/read-export.ts';
 import { type OpenedSource, openSource } from '../../importers/source.ts';
-import { createArchive } from '../archive/archive.ts';
-import { createArchiveKey } from '../archive/archive-key.ts';
-import { createStores } from '../archive/open-stores.ts';
+import { createOpenArchives } from '../archive/open-archives.ts';
 import type { ExportReport } from './import-job.ts';
 import { type ImportProgress, type ImportRun, runImport } from './import-run.ts';
 import type { ImportTask, RunImportTask } from './import-thread.ts';
@@ -60,14 +58,14 @@ async function importExport(
     archive: undefined,
   };
   if (address === undefined) return runImport(run);
-  using open = new DisposableStack();
-  const stores = createStores();
-  open.defer(() => stores.close());
-  const store = stores.open(address);
-  open.defer(() => store.close());
-  const archive = createArchive(store, createArchiveKey(address.key));
-  const disk = 'file' in address ? dirname(address.file) : undefined;
-  const receipt = await runImport({ ...run, archive, checkRoom: storage && createRoomCheck(store, storage, disk) });
-  store.settle();
-  return storage ? { ...receipt, archive: { bytes: store.bytes(), of: storage.archiveBytes } } : receipt;
+  const archives = createOpenArchives();
+  try {
+    const archive = archives.open(address);
+    const disk = 'file' in address ? dirname(address.file) : undefined;
+    const receipt = await runImport({ ...run, archive, checkRoom: storage && createRoomCheck(archive, storage, disk) });
+    archive.settle();
+    return storage ? { ...receipt, archive: { bytes: archive.bytes(), of: storage.archiveBytes } } : receipt;
+  } finally {
+    archives.closeAll();
+  }
 }

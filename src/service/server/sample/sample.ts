@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Log } from '#platform/log.ts';
-import type { ArchiveAddress } from '../archives/archive-work.ts';
+import type { ArchiveAddress } from '../archive/open-archives.ts';
 import type { Archive } from '../archives/archives.ts';
 import { createImportThreads } from '../imports/import-thread.ts';
 
