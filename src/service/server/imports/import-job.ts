@@ -27,7 +27,7 @@ export interface ExportReport extends Inspection {
  * `running`, and finally `done` or `failed`.
  */
 export type ImportState =
-  | { readonly state: 'arriving'; readonly received: number; readonly size?: number | undefined }
+  | { readonly state: 'arriving' }
   | { readonly state: 'looking' }
   | { readonly state: 'held' }
   | { readonly state: 'waiting' }

@@ -44,7 +44,6 @@ import {
   currentReference,
   failureOf,
   hashed,
-  isRepeatedBegin,
   type LiveJob,
   newContent,
   requireFreeSlot,
@@ -53,20 +52,6 @@ import {
 } from './live-job.ts';
 import { questionAbout } from './own-names.ts';
 import { importEnded, wrongOffset } from './reception.ts';
-
-/** The public view of an import. @param open open imports of its owner */
-function viewOf({ state, kept }: LiveJob, open: readonly LiveJob[]): ImportView {
-  if (state.state === 'held') {
-    const isAfterAnswer = open.some((other) => other.state.state === 'asking');
-    return { state: 'waiting', name: kept.name, ...(isAfterAnswer ? { isAfterAnswer } : {}) };
-  }
-  if (state.state !== 'failed') return { ...state, name: kept.name };
-  const reference = state.reason === 'failed' ? kept.reference : undefined;
-  return {
-    ...{ ...state, name: kept.name, sentence: IMPORT_FAILURES[state.reason] },
-    ...(reference === undefined ? {} : { reference }),
-  };
-}
 
 /** If the person was guessed, includes the other candidates: the file may be reread with a different answer. */
 function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt): Outcome {
@@ -149,8 +134,26 @@ export function createImportJobs(options: ImportJobsOptions) {
     return job;
   }
 
-  const addArriving = (id: string, kept: KeptJob, received: number) =>
-    add(id, kept, { state: 'arriving', received, size: kept.size });
+  const receivedBytes = ({ id, state }: LiveJob) => (state.state === 'arriving' ? folder.arrivedBytes(id) : undefined);
+
+  /** The public view of an import. @param open open imports of its owner */
+  function viewOf(job: LiveJob, open: readonly LiveJob[]): ImportView {
+    const { state, kept } = job;
+    const { name, size } = kept;
+    if (state.state === 'arriving') return { ...state, name, received: receivedBytes(job) ?? 0, size };
+    if (state.state === 'held') {
+      const isAfterAnswer = open.some((other) => other.state.state === 'asking');
+      return { state: 'waiting', name, ...(isAfterAnswer ? { isAfterAnswer } : {}) };
+    }
+    if (state.state !== 'failed') return { ...state, name };
+    const reference = state.reason === 'failed' ? kept.reference : undefined;
+    return {
+      ...state,
+      name,
+      sentence: IMPORT_FAILURES[state.reason],
+      ...(reference === undefined ? {} : { reference }),
+    };
+  }
 
   function keep(job: LiveJob, kept: KeptJob): void {
     job.kept = kept;
@@ -343,9 +346,9 @@ export function createImportJobs(options: ImportJobsOptions) {
       remember(add(id, kept, kept.ended.outcome), kept.ended.at + KEPT_MS - clock.now());
       return;
     }
-    const job = addArriving(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
+    const job = add(id, kept, { state: 'arriving' });
     if (isWhole) start(job);
-    else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
+    else if (kept.size !== undefined && kept.size === receivedBytes(job)) arrived(job);
     else failAfter(job, SILENCE_MS, 'silent');
   }
 
@@ -362,10 +365,12 @@ export function createImportJobs(options: ImportJobsOptions) {
 
   const newKey = () => randomBytes(KEY_BYTES).toString('base64');
 
-  function make(given: GivenFile, id: string): void {
+  async function create(given: GivenFile, id: string): Promise<void> {
+    await requireCapacity(given);
+    if (jobs.has(id)) return;
     const kept = { ...given, createdAt: clock.now(), reference: currentReference(), key: newKey() };
     folder.make(id, kept);
-    failAfter(addArriving(id, kept, 0), SILENCE_MS, 'silent');
+    failAfter(add(id, kept, { state: 'arriving' }), SILENCE_MS, 'silent');
   }
 
   async function receive(
@@ -373,11 +378,8 @@ export function createImportJobs(options: ImportJobsOptions) {
     prepare: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
     pieces: Arriving['pieces'],
   ) {
-    const { id } = job;
     return await job.reception.receive(prepare, hashed(job.content, pieces)).finally(() => {
-      if (job.state.state !== 'arriving') return;
-      job.state = { ...job.state, received: folder.arrivedBytes(id) };
-      failAfter(job, SILENCE_MS, 'silent');
+      if (job.state.state === 'arriving') failAfter(job, SILENCE_MS, 'silent');
     });
   }
 
@@ -389,11 +391,14 @@ export function createImportJobs(options: ImportJobsOptions) {
      * @throws ApiError 409 for too many open imports (live-job.ts), 413 for a too large file, 507 for a full disk or archive
      */
     async begin(given: GivenFile): Promise<string> {
-      const same = openOf(given.owner).find((job) => isRepeatedBegin(job, given));
+      const { owner, name, size } = given;
+      // The reply to the first `begin` for the file may have been lost.
+      const same = openOf(owner).find(
+        (job) => size !== undefined && job.kept.name === name && job.kept.size === size && receivedBytes(job) === 0,
+      );
       if (same) return same.id;
-      await requireCapacity(given);
       const id = randomUUID();
-      make(given, id);
+      await create(given, id);
       return id;
     },
     /**
@@ -402,10 +407,7 @@ export function createImportJobs(options: ImportJobsOptions) {
      * @throws as `begin`
      */
     async ensure(given: GivenFile, id: string): Promise<boolean> {
-      if (!jobs.has(id)) {
-        await requireCapacity(given);
-        if (!jobs.has(id)) make(given, id);
-      }
+      if (!jobs.has(id)) await create(given, id);
       return getJob(given.owner, id).state.state === 'arriving';
     },
     /**
@@ -444,8 +446,7 @@ export function createImportJobs(options: ImportJobsOptions) {
     async receive(owner: string, id: string, offset: number, pieces: Arriving['pieces']): Promise<number> {
       const job = getJob(owner, id);
       async function append() {
-        const here = job.state.state === 'arriving' ? folder.arrivedBytes(id) : undefined;
-        if (here !== offset) throw wrongOffset();
+        if (receivedBytes(job) !== offset) throw wrongOffset();
         job.stopWaiting();
         return { ...folder.arriving(id, job.kept), offset, size: job.kept.size };
       }

@@ -97,9 +97,3 @@ export function failureOf({ id, state, ending }: LiveJob, error: unknown, log: L
 export async function untilEnded(jobs: Iterable<LiveJob>): Promise<void> {
   await Promise.allSettled([...jobs].flatMap(({ work, reception }) => [work, reception.ended()]));
 }
-
-/** Whether the job was begun for the same file and has received nothing: the reply to that `begin` was lost. */
-export function isRepeatedBegin({ state, kept }: LiveJob, { name, size }: Pick<KeptJob, 'name' | 'size'>): boolean {
-  const isUntouched = state.state === 'arriving' && state.received === 0;
-  return isUntouched && size !== undefined && kept.name === name && kept.size === size;
-}
