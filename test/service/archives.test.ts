@@ -1,7 +1,10 @@
 /** The archives of several owners, in threads. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ThreadError } from '#platform/thread-requests.ts';
+import { createArchiveThread } from '#service/server/archives/archive-thread.ts';
 import { type Archive, type Archives, createArchives } from '#service/server/archives/archives.ts';
 import { scratchFolders } from '../support/folders.ts';
 
@@ -42,3 +45,24 @@ it.each(['../anna', 'a/b', '', 'a.b', `a${'x'.repeat(64)}`])('%j is no valid own
   expect(() => of(owner, 'k')).toThrow(RangeError);
   expect(existsSync(join(folder, 'anna.sqlite'))).toBe(false);
 });
+
+it('a request beyond its deadline is rejected, and the next one gets a new thread', async () => {
+  const file = join(folder, 'anna.sqlite');
+  const archive = { file, key: Buffer.alloc(32, 1) };
+  const record = ['file', { _id: 'a', name: 'boat' }];
+  const thread = createArchiveThread(5000);
+  try {
+    const count = () => thread.ask({ kind: 'method', archive, method: 'count', given: ['file'] });
+    expect(await count()).toBe(0);
+    const locking = new DatabaseSync(file);
+    locking.exec('begin immediate');
+    const late = thread.ask({ kind: 'method', archive, method: 'put', given: [[record], 0] });
+    const next = count();
+    await expect(late).rejects.toThrow(ThreadError);
+    expect(await next).toBe(0);
+    locking.close();
+  } finally {
+    await thread.close();
+  }
+  await expect(thread.ask({ kind: 'erase', archive })).rejects.toThrow('closing');
+}, 30_000);
