@@ -7,9 +7,12 @@ export const ROW = 'seq, datastore, id, print, block, line';
 
 export function rowOf({ seq, datastore, id, print, block, line }: SqlRow): Row {
   return {
-    ...{ seq: Number(seq), datastore: datastoreOf(Number(datastore)) },
+    seq: Number(seq),
+    datastore: datastoreOf(Number(datastore)),
     id: typeof id === 'string' ? id : Buffer.from(id as Uint8Array).toString(),
-    ...{ print: Number(print), block: Number(block), line: Number(line) },
+    print: Number(print),
+    block: Number(block),
+    line: Number(line),
   };
 }
 

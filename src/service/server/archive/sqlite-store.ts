@@ -226,13 +226,16 @@ function snapshot<T>(database: DatabaseSync, work: () => T): T {
 }
 
 function reading(database: DatabaseSync): Pick<ArchiveReading, 'known' | 'rowsById'> {
-  const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
+  const byId = database.prepare('select seq, print, block, line from record where datastore = ? and id = ?');
+  byId.setReturnArrays(true);
   return {
     known: (records) =>
       snapshot(database, () =>
         records.map(({ datastore, id }) => {
           const found = byId.get(codeOf(datastore), id);
-          return found && rowOf(found);
+          if (!found) return undefined;
+          const [seq, print, block, line] = found as unknown as [number, number, number, number];
+          return { seq, datastore, id, print, block, line };
         }),
       ),
     *rowsById(datastore, direction, { held, after, skip = 0 }: WhichIds) {
