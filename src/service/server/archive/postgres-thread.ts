@@ -35,11 +35,24 @@ async function connected(): Promise<PoolClient> {
   return opened;
 }
 
+/** Names of statements with parameters: planning one takes longer than many a look-up. */
+const names = new Map<string, string>();
+function prepared(sql: string, parameters: readonly unknown[]): { name?: string } {
+  if (parameters.length === 0) return {};
+  const name = names.get(sql) ?? `s${names.size}`;
+  names.set(sql, name);
+  return { name };
+}
+
 async function run({ sql, parameters }: Omit<StatementRequest, 'number'>): Promise<StatementResult> {
   try {
     // If the connection broke, its transaction has already ended.
     if (sql === 'rollback' && !client) return { rows: [] };
-    const { rows } = await (await connected()).query(sql, [...parameters]);
+    const { rows } = await (await connected()).query({
+      text: sql,
+      values: [...parameters],
+      ...prepared(sql, parameters),
+    });
     if (sql.startsWith('begin')) isInTransaction = true;
     return { rows };
   } catch (error) {
