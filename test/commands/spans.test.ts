@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#commands/query/parse-query.ts';
-import { plainText } from '#commands/reply.ts';
 import { timesIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import type { Today } from '#locales/times/today.ts';
@@ -226,9 +225,7 @@ test('a span always has existing days in order, whatever is typed', () => {
 
 describe('within a search', () => {
   const read = (argument: string, language: Today['language'] = 'en') => {
-    const parsed = parseQuery(argument, todayOn(TODAY, undefined, language));
-    if ('problem' in parsed) return plainText(parsed.problem);
-    const { words, filters } = parsed.query;
+    const { words, filters } = parseQuery(argument, todayOn(TODAY, undefined, language));
     return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
   };
 

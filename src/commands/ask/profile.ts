@@ -17,7 +17,7 @@ import { shorten, tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/questions.ts';
 import { type Query, queryFor, soughtWords } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, bold, foreign, joined, RefusalError, type Reply, type RichText, reply } from '../reply.ts';
 import { nameMeant } from '../routing/names.ts';
 import { tokensOf } from '../routing/vocabulary.ts';
 import { knownNames } from '../search/names.ts';
@@ -65,7 +65,6 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
   const { deps, words, connection: known } = ctx;
   const canWrite = hasModel(known);
   const counts = canWrite ? { text: focus } : await focusOf(ctx, focus);
-  if ('problem' in counts) return reply(counts.problem);
   const written = await charge(ctx, {
     command: 'profile',
     ...CALL,
@@ -103,20 +102,19 @@ interface Focus {
   readonly query?: Query | undefined;
 }
 
-/** @returns a message if the filters are invalid */
-async function focusOf(ctx: Context, text: string): Promise<Focus | { problem: RichText }> {
+/** @throws RefusalError */
+async function focusOf(ctx: Context, text: string): Promise<Focus> {
   if (text === '' || !offers(ctx.connection, CONTAINS_EXTENSION)) return { text };
-  const parsed = queryToCount(ctx, text);
-  if ('problem' in parsed) return parsed;
+  const typed = queryToCount(ctx, text);
   const stopWords = [ctx.words.language, 'en' as const].map(stopWordsIn);
-  const words = parsed.query.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
+  const words = typed.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
   const names = await knownNames(ctx);
-  const named = (typed: string) => nameMeant(tokensOf(typed), names)?.name;
+  const named = (name: string) => nameMeant(tokensOf(name), names)?.name;
   const whole = named(text);
   if (whole) return { text, person: whole };
   const person = named(words.join(' '));
-  const query: Query = { ...parsed.query, words: person ? [] : words };
-  if (countedDatastore(query) === undefined) return { problem: [ctx.words.text('stats-only-messages')] };
+  const query: Query = { ...typed, words: person ? [] : words };
+  if (countedDatastore(query) === undefined) throw new RefusalError([ctx.words.text('stats-only-messages')]);
   const isNarrow = query.words.length > 0 || Object.keys(query.filters).length > 0;
   return { text, person, query: isNarrow || (query.place !== 'all' && query.place !== 'chats') ? query : undefined };
 }
