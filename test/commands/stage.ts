@@ -145,29 +145,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       firstName: 'Mira',
     };
     let present: UserState | undefined;
-    const user = () => {
-      if (!present) throw new Error("the person's state has not been read");
-      return present;
-    };
-    return {
-      get connection() {
-        return user().connection;
-      },
-      get charged() {
-        return user().charged;
-      },
-      get settings() {
-        return user().settings;
-      },
-      get calls() {
-        return user().calls;
-      },
-      get today() {
-        return user().today;
-      },
-      get lastReply() {
-        return user().lastReply;
-      },
+    // The guard reads the person's state before anything uses it.
+    const ctx: Omit<Context, keyof UserState> & Partial<UserState> = {
       deps,
       commands: book,
       person,
@@ -188,6 +167,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       },
       readUser: async (again = false) => {
         if (again || !present) present = await readUserState(deps, person.id);
+        Object.assign(ctx, present);
         return present;
       },
       async pay(payment) {
@@ -201,6 +181,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         kept.push(write);
       },
     };
+    return ctx as Context;
   }
 
   async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<TextReply> {

@@ -3,7 +3,7 @@ import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { vocabularyFor } from '#locales/times/vocabulary.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import { shorten } from '../display-text.ts';
+import { shorten, tidy } from '../display-text.ts';
 import { RefusalError } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import {
@@ -20,7 +20,6 @@ import {
   placeNames,
   placeOf,
   platformNamed,
-  QUOTES,
   type Query,
   type QueryPlace,
   splitTyped,
@@ -58,10 +57,14 @@ export function parseQuery(
 ): Query {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
     throw new RefusalError(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
+  return queryOf(splitTyped(tidy(argument)), { today, plain, texts });
+}
+
+function queryOf(typed: readonly TypedWord[], reading: Reading): Query {
+  const { today, plain } = reading;
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {} };
   const { zone } = today;
-  const reading = { today, plain, texts };
-  const { rest, spans } = findTimes(splitTyped(argument), today, plain);
+  const { rest, spans } = findTimes(typed, today, plain);
   for (const span of spans) takeSpan(draft.filters, span, reading);
   for (const word of rest) takeWord(draft, word, reading);
   const { words, filters, place = plain === 'filters' ? 'chats' : 'all' } = draft;
@@ -180,31 +183,30 @@ export interface Question {
   readonly within: Query | undefined;
 }
 
-/** Keys that filter a question; `me:` is an ordinary word in it. */
-const FILTER_KEYS = Object.keys(KEYS).filter((word) => KEYS[word] !== 'me');
-const QUOTED = Object.entries(QUOTES).map(([open, close]) => `${open}[^${close}]*${close}`);
-const FILTER = new RegExp(
-  `(?<=^|[\\s(])(${FILTER_KEYS.join('|')})[:：](${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
-  'giu',
-);
+/** "me:" is an ordinary word in a question, and "to:" only accepts the person themself. */
+const isFilter = ({ key = '', value, excluded }: TypedWord) => {
+  const meaning = KEYS[key];
+  return meaning !== undefined && meaning !== 'me' && value !== '' && !excluded && (meaning !== 'to' || isMe(value));
+};
 
 /** Splits a question from its filters. @param texts for refusals. @throws RefusalError for invalid filters */
 export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question {
-  const filters: string[] = [];
-  let namesPlace = false;
-  const words = argument.replace(FILTER, (whole, key: string, value: string) => {
-    const meaning = KEYS[key.toLowerCase()];
-    // "to:" only accepts the person themself.
-    if (meaning === 'to' && !isMe(value)) return whole;
-    // Final punctuation isn't part of the day before it.
-    filters.push(`${key}:${value.replace(/[?!.,;]+$/, '')}`);
-    namesPlace ||= meaning === 'in';
-    return '';
-  });
-  if (filters.length === 0) return { words: argument.trim(), within: undefined };
-  const parsed = parseQuery(filters.join(' '), today, 'filters', texts);
-  const within: Query = namesPlace ? parsed : { ...parsed, place: 'all' };
-  return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
+  const found = splitTyped(argument).filter(isFilter);
+  if (found.length === 0) return { words: argument.trim(), within: undefined };
+  // Final punctuation isn't part of the day before it.
+  const filters = found.map((each) => ({
+    ...each,
+    value: each.quoted ? each.value : each.value.replace(/[?!.,;]+$/, ''),
+  }));
+  const query = queryOf(filters, { today, plain: 'filters', texts });
+  const rest = [0, ...found.map(({ end }) => end)].map((from, at) => argument.slice(from, found[at]?.start));
+  return {
+    words: rest
+      .join('')
+      .replace(/[^\S\n]+/g, ' ')
+      .trim(),
+    within: found.some(({ key = '' }) => KEYS[key] === 'in') ? query : { ...query, place: 'all' },
+  };
 }
 
 /** Most words of one time: "in the last 3 weeks". */

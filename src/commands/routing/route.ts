@@ -5,6 +5,7 @@ import { presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
+import { tidy } from '../display-text.ts';
 import { splitTyped } from '../query/query.ts';
 import { findZones } from '../time/zones.ts';
 import { type About, aboutIn, type Contents, countedIn, senderIn, timeIn } from './about.ts';
@@ -472,7 +473,7 @@ function isQuestion(
 
 /** @returns the text without its filters, quotations and excluded words; undefined if it has none of these */
 function filtersIn(text: string): string | undefined {
-  const words = splitTyped(text);
+  const words = splitTyped(tidy(text));
   const plain = words.filter(({ key, quoted, excluded }) => key === undefined && !quoted && !excluded);
   return plain.length === words.length ? undefined : plain.map(({ value }) => value).join(' ');
 }

@@ -23,7 +23,7 @@ import {
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { chargeRead, type Side } from './fetch-messages.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
-import { keepList, loadList, snippetOf } from './result-list.ts';
+import { snippetOf } from './result-list.ts';
 
 /** Longest text shown initially, in UTF-16 units. */
 export const MAX_HIT = 3_000;
@@ -39,8 +39,8 @@ const readWhole = action(
     .extend({ from: z.int().min(0) }),
   { calls: ['queryDatastore'] },
 );
-/** Shows another mail of a thread, in place. */
-const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }), { replaces: true });
+/** Shows a mail of a thread, in place. */
+const turnMail = action('mail', z.object({ threadId: z.string(), index: z.int().min(0) }), { replaces: true });
 
 export interface Opening {
   terms?: readonly string[];
@@ -59,31 +59,31 @@ export function wholeButton({ words }: Context, { datastore, id }: Item, from: n
 }
 
 export async function openMail(ctx: Context, mail: Item, opening: Opening): Promise<Reply> {
-  const { deps, words, connection, charged } = ctx;
+  const { connection, charged } = ctx;
   const { threadId } = mail;
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
     return mailReply(ctx, mail, opening);
-  const { items } = await chargeRead(ctx, 'social-email', (call) =>
-    deps.data.queryDatastore(
-      { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
-      call,
-    ),
-  );
-  const thread = items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
+  const thread = await fetchThread(ctx, threadId);
   const index = thread.findIndex(({ id }) => id === mail.id);
-  if (thread.length < 2 || index < 0) return mailReply(ctx, mail, opening);
-  const list = keepList(ctx, { items: thread, order: 'newest' });
-  return mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
+  return mailReply(ctx, thread[index] ?? mail, opening, index < 0 ? undefined : { index, count: thread.length });
+}
+
+/** The mails of a thread, oldest first. */
+async function fetchThread(ctx: Context, threadId: string): Promise<Item[]> {
+  const options = { sort: [{ sentAt: 'asc' as const }], limit: MAX_THREAD };
+  const { items } = await chargeRead(ctx, 'social-email', (call) =>
+    ctx.deps.data.queryDatastore({ datastore: 'social-email', query: { threadId }, options }, call),
+  );
+  return items.map((record) => itemFromRecord(record, 'social-email', ctx.words)).sort(byTime);
 }
 
 export const recordCommands: readonly Command[] = [
-  onAction(turnMail, async (ctx, { list: key, index }) => {
-    const list = await loadList(ctx, key);
-    const mail = list?.items[index];
-    if (!list || !mail) throw new ProblemError({ code: 'stale-button' });
-    const thread = { list: key, index, count: list.items.length };
-    return mailReply(ctx, mail, {}, thread);
+  onAction(turnMail, async (ctx, { threadId, index }) => {
+    const thread = await fetchThread(ctx, threadId);
+    const mail = thread[index];
+    if (!mail) throw new ProblemError({ code: 'stale-button' });
+    return mailReply(ctx, mail, {}, { index, count: thread.length });
   }),
   onAction(readWhole, async (ctx, { datastore, id, from }) => {
     const { deps, words, connection } = ctx;
@@ -99,24 +99,18 @@ export const recordCommands: readonly Command[] = [
   }),
 ];
 
-function mailReply(
-  ctx: Context,
-  mail: Item,
-  opening: Opening,
-  thread?: { list: string; index: number; count: number },
-): TextReply {
+function mailReply(ctx: Context, mail: Item, opening: Opening, { index, count } = { index: 0, count: 1 }): TextReply {
   const { words, today } = ctx;
+  const { threadId = '' } = mail;
   const at = mail.at === undefined ? undefined : Date.parse(mail.at);
   const when = at === undefined ? '' : `${dayHeading(at, today, words)} ${clockTime(at, today, words)}`;
   const between = mail.outgoing
     ? words.rich('conversation-mail-sent', { name: foreign(mail.to ?? '') })
     : words.rich('conversation-mail-received', { name: foreign(mail.who ?? mail.handle ?? '') });
-  const turn = (side: Side, index: number) =>
-    thread && index >= 0 && index < thread.count
-      ? [button(words.text(`conversation-${side}`), turnMail, { list: thread.list, index })]
-      : [];
-  const turns = thread ? [...turn('earlier', thread.index - 1), ...turn('later', thread.index + 1)] : [];
-  return wholeReply(ctx, mail, joined([between, when === '' ? [] : [when]], ' · '), opening, turns);
+  const turn = (side: Side, to: number) =>
+    to >= 0 && to < count ? [button(words.text(`conversation-${side}`), turnMail, { threadId, index: to })] : [];
+  const details = joined([between, when === '' ? [] : [when]], ' · ');
+  return wholeReply(ctx, mail, details, opening, [...turn('earlier', index - 1), ...turn('later', index + 1)]);
 }
 
 /** A file, an appointment or a post: title, date and text. */
