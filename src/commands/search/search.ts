@@ -17,8 +17,8 @@ import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { openItem } from './conversation.ts';
 import { appended, countHits, type Hits, lookUp } from './hits.ts';
+import { openItem } from './open-item.ts';
 import {
   alertButton,
   headlines,
@@ -134,21 +134,17 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   if (known && !canBeAsked(query, known)) return reply(words.rich('query-only-excluded'));
   const alternatives = (connection: Connection) => narrower(ctx, asked, connection);
   const hits = await lookUp(ctx, query, { order }, { command, alternatives });
-  const { items, total, atLeast, hasMore, terms, nowhere } = hits;
+  const { items, total, hasMore, terms, nowhere } = hits;
   if (items.length === 0 && !charged && literal)
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) return (await emptyArchiveReply(ctx)) ?? (await noHitsReply(ctx, query, hits, isPlain));
   const found: ResultList = {
-    items,
+    ...hits,
     // A word that occurs nowhere would leave follow-ups and alerts without results.
     query: nowhere === undefined ? asked : withoutMissing(asked, nowhere),
     order: isList(query) ? 'newest' : 'best',
-    hasMore,
-    terms,
     total: total && Math.max(total, items.length),
-    atLeast,
-    nowhere,
   };
   const list = isList(query) ? found : inOrder(found, order);
   const index = opens === undefined ? -1 : items.findIndex(({ id }) => id === opens);
