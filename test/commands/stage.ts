@@ -3,7 +3,7 @@ import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, Context, Payment } from '#commands/command.ts';
-import type { CommandDeps } from '#commands/deps.ts';
+import type { CommandDeps, OwnService } from '#commands/deps.ts';
 import type { Button, Invocation, Reply, RichText, TextReply } from '#commands/reply.ts';
 import { plainText } from '#commands/reply.ts';
 import { readUserState, type UserState } from '#commands/user-state.ts';
@@ -84,11 +84,12 @@ export interface Stage {
 
 export const PERSON = 'person-one';
 
-/** Owner client of the service at this URL, closed when the test ends. */
-export function ownersAt(apiUrl: string) {
+/** The bot's own service at this URL; its client is closed when the test ends. */
+export function ownServiceAt(apiUrl: string): OwnService {
   const service = createOwnerClient({ apiUrl, serviceKey: SERVICE_KEY, clock: systemClock, log: createLog('silent') });
   onTestFinished(() => service.close());
-  return service;
+  const files: OwnService['files'] = { open: () => Promise.reject(new Error('no file was sent')) };
+  return { service, hasPages: true, files, maxBytes: 20_000_000 };
 }
 
 export async function openStage(options: StageOptions): Promise<Stage> {

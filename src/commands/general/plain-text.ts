@@ -321,9 +321,9 @@ async function findMessage(ctx: Context, text: string, { quoted }: Partial<Comma
   const whole = queryFor([asPhrase(typed.slice(0, LEADING_WORDS).join(' '))], today);
   const someWords = queryFor([...new Set(typed)].slice(0, MAX_WORDS), today);
   const buttons: Button[] = [
-    ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
+    ...(deps.owners && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }),
   ];
-  const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
+  const key = deps.owners ? 'plain-not-found-message' : 'plain-not-found-message-remote';
   return await showResults(ctx, whole, { none: reply(words.text(key), { buttons: [buttons] }) });
 }

@@ -30,7 +30,7 @@ export async function openQuestion({ deps, person }: Context): Promise<PendingQu
 /** The person's unfinished imports; empty if the service doesn't answer. */
 export async function openImports(ctx: Context): Promise<readonly OpenImport[]> {
   const { deps, person } = ctx;
-  return (await bestEffort(ctx, ({ signal }) => deps.importing?.service.list(person.userId, signal))) ?? [];
+  return (await bestEffort(ctx, ({ signal }) => deps.owners?.service.list(person.userId, signal))) ?? [];
 }
 
 /** Whether a text that isn't a reply answers the open question: a city, or a name in the export. */
@@ -123,7 +123,7 @@ export async function emptyArchiveReply(ctx: Context): Promise<TextReply | undef
   }
   if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
   if (!empty) return undefined;
-  const add = deps.importing ? [commandButton(words.text('results-add-chats'), 'import')] : [];
+  const add = commandButton(words.text('results-add-chats'), 'import');
   const look = deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
-  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[...add, ...look]] });
+  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[add, ...look]] });
 }

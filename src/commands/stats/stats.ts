@@ -129,7 +129,7 @@ export async function statsReply(ctx: Context, query: Query, counted: Counted, p
   if (statistics.messages === 0) {
     const advice = query.words.length > 1 ? `\n${words.text('results-none-advice')}` : '';
     const none = scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}${advice}`;
-    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
+    const buttons = scope === '' && deps.owners ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
     const text = statistics.isPartial && read ? words.text('stats-none-in-newest', { read }) : none;
     return reply([text], { buttons, personal: true });
   }
