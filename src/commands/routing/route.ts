@@ -11,13 +11,12 @@ import { findZones } from '../time/zones.ts';
 import { type About, aboutIn, type Contents, countedIn, senderIn, timeIn } from './about.ts';
 import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
 import {
-  actionLists,
   filled,
   foldPhrase,
   isHan,
   join,
   partOf,
-  questionLists,
+  phraseLists,
   type Template,
   type TemplateName,
   type Token,
@@ -125,7 +124,7 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
 
 /** Removes one courtesy phrase at each end, unless nothing else is left. */
 function withoutCourtesy(text: string, language: LanguageCode): Typed {
-  const { courtesy } = actionLists(language);
+  const { courtesy } = phraseLists(language);
   const typed = typedAs(text);
   const before = typed.tokens.slice(courtesy.beginning(typed.tokens));
   const begun = before.length > 0 ? before : typed.tokens;
@@ -162,15 +161,15 @@ function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
 /** "wehn is the launch": corrects a misspelt question word. */
 function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const [first, ...others] = tokens;
-  const { auxiliaries, questionWords } = actionLists(context.today.language);
+  const { auxiliaries, questionWords, first: asking } = phraseLists(context.today.language);
   if (!first || others.length < 2 || auxiliaries.beginning(others) === 0) return undefined;
-  if (questionLists().first.beginning(tokens) > 0) return undefined;
+  if (asking.beginning(tokens) > 0) return undefined;
   const meant = questionWords.find((word) => editDistance(first.folded, word) === 1);
   return meant === undefined ? undefined : readPlain(typedAs(meant + text.slice(first.end)), context);
 }
 
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const intent = actionLists(context.today.language).intents.get(join(tokens));
+  const intent = phraseLists(context.today.language).intents.get(join(tokens));
   if (intent === undefined) return undefined;
   const { last, repliedTo = last } = context;
   if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
@@ -187,13 +186,13 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
 /** Phrases that name an action: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
-  const { templates, counting, save, notes } = actionLists(context.today.language);
+  const { templates, counting, save, notes, requests } = phraseLists(context.today.language);
   const colon = text.search(/[:：]/);
   if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
   for (const note of notes) {
     const kept = filled(tokens, note);
-    if (kept && !isQuestion(partOf(typed, kept), context) && questionLists().requests.beginning(tokens) === 0)
+    if (kept && !isQuestion(partOf(typed, kept), context) && requests.beginning(tokens) === 0)
       return { kind: 'save', args: { text: partOf(typed, kept).text }, otherReading: words(text) };
   }
   for (const template of templates) {
@@ -206,21 +205,18 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     const meant = rest && readTemplate(template.name, partOf(typed, rest), typed, context);
     if (meant) return meant;
   }
-  for (const list of counting) {
-    const counted = countedIn(typed, list, context);
-    if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
-  }
-  return undefined;
+  const counted = countedIn(typed, counting, context);
+  return counted && { kind: 'count', args: counted, otherReading: asked(text) };
 }
 
 /** "Show me my chat with Lena", "muéstrame los enlaces": reads the rest, if it's something that can be shown. */
 function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { tokens } = typed;
-  const { show, counting } = actionLists(context.today.language);
+  const { show, counting } = phraseLists(context.today.language);
   const asked = tokens.slice(show.beginning(tokens));
   const rest = asked.slice(0, asked.length - show.ending(asked));
   if (rest.length === 0 || rest.length === tokens.length) return undefined;
-  const filler = Math.max(...counting.map((list) => list.filler.beginning(rest)));
+  const filler = counting.filler.beginning(rest);
   const bare = filler === 0 || filler === rest.length ? undefined : partOf(typed, rest.slice(filler));
   const shown = readingShown(partOf(typed, rest), context) ?? (bare && readingShown(bare, context));
   return shown?.otherReading ? { ...shown, otherReading: words(typed.text) } : shown;
@@ -285,7 +281,7 @@ function writtenIn({ text, tokens }: Typed, template: Template, context: Routing
 /** The writer in an alert request: Sofia in "Sofia writes"; somebody unknown is a word to look for. */
 function writerIn(typed: Typed, { names, today }: RoutingContext): { from: KnownName } | { text: string } | undefined {
   let unknown: { text: string } | undefined;
-  for (const template of actionLists(today.language).writes) {
+  for (const template of phraseLists(today.language).writes) {
     const who = filled(typed.tokens, template);
     const named = who && nameMeant(who, names);
     if (named?.name.kind === 'person') return { from: named.name };
@@ -297,28 +293,24 @@ function writerIn(typed: Typed, { names, today }: RoutingContext): { from: Known
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with person and time, nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
-  for (const { counting, kinds } of actionLists(context.today.language).contents)
-    for (const { kind, called } of kinds) {
-      const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
-      if (at < 0) continue;
-      const [ahead, behind] = [tokens.slice(0, at), tokens.slice(at + called.beginning(typed.tokens, at))];
-      const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
-      const newest = counting.newest.beginning(behind);
-      const about =
-        aboutIn([...before, ...behind], counting, typed, context) ??
-        (newest > 0 ? aboutIn([...before, ...behind.slice(newest)], counting, typed, context) : undefined) ??
-        (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
-      const meant = about && contentsMeant(kind, about, tokens.length === 1);
-      if (meant) return { ...meant, otherReading: words(typed.text) };
-    }
-  if (tokens.length > MAX_ABOUT_TOKENS) return undefined;
-  // "From Joana since May"
-  for (const { counting } of actionLists(context.today.language).contents) {
-    const about = aboutIn(tokens, counting, typed, context);
-    if (about?.name && about.direction === 'received' && about.words === undefined)
-      return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };
+  const { counting, contents } = phraseLists(context.today.language);
+  for (const { kind, called } of contents) {
+    const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
+    if (at < 0) continue;
+    const [ahead, behind] = [tokens.slice(0, at), tokens.slice(at + called.beginning(typed.tokens, at))];
+    const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
+    const newest = counting.newest.beginning(behind);
+    const about =
+      aboutIn([...before, ...behind], counting, typed, context) ??
+      (newest > 0 ? aboutIn([...before, ...behind.slice(newest)], counting, typed, context) : undefined) ??
+      (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
+    const meant = about && contentsMeant(kind, about, tokens.length === 1);
+    if (meant) return { ...meant, otherReading: words(typed.text) };
   }
-  return undefined;
+  // "From Joana since May"
+  const about = tokens.length > MAX_ABOUT_TOKENS ? undefined : aboutIn(tokens, counting, typed, context);
+  if (!about?.name || about.direction !== 'received' || about.words !== undefined) return undefined;
+  return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };
 }
 
 function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Reading | undefined {
@@ -339,8 +331,8 @@ function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Re
 }
 
 function followUpIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const { last, repliedTo } = context;
-  const { followOn, first } = questionLists();
+  const { last, repliedTo, today } = context;
+  const { followOn, first } = phraseLists(today.language);
   const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
   const isFollowUp = !repliedTo && last?.kind === 'answer' && opensFollowUp;
   const isAboutList = repliedTo?.kind === 'list';
@@ -360,7 +352,7 @@ function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undef
   const time = dayOrSpan(text, context);
   if (
     !time ||
-    actionLists(context.today.language).ambiguousAlone.has(join(tokens)) ||
+    phraseLists(context.today.language).ambiguousAlone.has(join(tokens)) ||
     nameOf({ text, tokens }, context)
   )
     return undefined;
@@ -452,8 +444,7 @@ function isQuestion(
   { text, tokens }: Typed,
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
-  const { first, requests } = questionLists();
-  const { auxiliaries, subjects, plainWords, askAnywhere, closes } = actionLists(language);
+  const { first, requests, auxiliaries, subjects, plainWords, askAnywhere, closes } = phraseLists(language);
   const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
   if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;
