@@ -7,6 +7,7 @@ import { plainText, RefusalError } from '#commands/reply.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 import type { Connection } from '#storage/connections.ts';
+import { items } from '../support/text-table.ts';
 import { todayOn } from './today-on.ts';
 
 const TODAY = todayOn('2026-11-21', 'Asia/Kolkata');
@@ -327,4 +328,41 @@ describe('worded times', () => {
     const [language, typed, word] = row;
     expect(read(typed, language)).toMatchObject({ words: [word], filters: MARCH });
   });
+});
+
+describe('a time in a search', () => {
+  const read = (argument: string) => {
+    const { words, filters } = parseQuery(argument, TODAY);
+    return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
+  };
+
+  test.each([
+    ['ferry last summer', 'ferry 2026-06-01..2026-09-01'],
+    ['last week ferry', 'ferry 2026-11-09..2026-11-16'],
+    ['what did we plan in March?', 'what did we plan 2026-03-01..2026-04-01'],
+    ['паром на прошлой неделе', 'паром 2026-11-09..2026-11-16'],
+    ['паром неделю назад', 'паром 2026-11-09..2026-11-16'],
+    ['العبّارة قبل أسبوع', 'العبّارة 2026-11-09..2026-11-16'],
+    ['टिकट पिछले हफ्ते', 'टिकट 2026-11-09..2026-11-16'],
+    ['船票 上个星期', '船票 2026-11-09..2026-11-16'],
+    ['フェリー 先週', 'フェリー 2026-11-09..2026-11-16'],
+    ['ferry last from:anna week', 'ferry 2026-11-09..2026-11-16'],
+    ['ferry yesterday|yesterday ferry|ferry when:yesterday|ferry on:2026-11-20', 'ferry 2026-11-20..2026-11-21'],
+    ['паром вчера', 'паром 2026-11-20..2026-11-21'],
+    ['yesterday', ' 2026-11-20..2026-11-21'],
+    ['ferry since:"last summer"', 'ferry 2026-06-01..'],
+    ['ferry until:"last summer"', 'ferry ..2026-09-01'],
+    ['ferry before:"last summer"', 'ferry ..2026-06-01'],
+    ['ferry a few days ago|ferry the other day', 'ferry 2026-11-14..'],
+    ['船票 先日', '船票 2026-11-14..'],
+    ['sales third quarter 2025|sales Q3 2025', 'sales 2025-07-01..2025-10-01'],
+  ])('an unambiguous time is a filter: %s', (texts, expected) => {
+    expect(texts.split('|').map((text) => read(text))).toEqual(texts.split('|').map(() => expected));
+  });
+
+  test.each(
+    items(`
+      ferry tomorrow | ferry "yesterday" | may ferry | ferry 2024 | the last week of term | ferry "last summer"
+      last an | قبل شهر رمضان | two weeks notice | три дня дождя | ferry recently | 旅行 年底 | sales Q3 | barco ayer`),
+  )('anything else is searched for: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 });

@@ -8,7 +8,7 @@ import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
 import { bestEffort, botHandle, type CommandDeps, type OwnService } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
-import { readPending } from '../kept-words.ts';
+import { pendingText } from '../kept-words.ts';
 import { missingFor, offers, type ServiceCall } from '../registry.ts';
 import type { ButtonRows } from '../reply.ts';
 
@@ -116,7 +116,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   };
   const now = deps.clock.now();
   const previous = await deps.connections.find(person);
-  const pending = await readPending(deps, person);
+  const pending = (await pendingText.read({ deps, person: { id: person } }))?.text;
   // Stored results came with the old token, which may have belonged to another account.
   await deps.results.erase(person);
   await deps.connections.save(person, connection, now);

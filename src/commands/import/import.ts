@@ -26,7 +26,7 @@ export const importCommands: readonly Command[] = [
       return runImport(ctx, { id: randomUUID(), file });
     }
     const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
-    const asked = argument === '' || app ? undefined : await openQuestion(ctx);
+    const asked = argument === '' || app ? undefined : await openQuestion.read(ctx);
     if (asked) return await answerTyped(ctx, asked, argument);
     return await guide(ctx, app);
   }),

@@ -11,12 +11,12 @@ import { findZones } from '../time/zones.ts';
 import { type About, aboutIn, type Contents, countedIn, senderIn, timeIn } from './about.ts';
 import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
 import {
+  actionLists,
   filled,
   foldPhrase,
   isHan,
   join,
   partOf,
-  phraseLists,
   type Template,
   type TemplateName,
   type Token,
@@ -124,7 +124,7 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
 
 /** Removes one courtesy phrase at each end, unless nothing else is left. */
 function withoutCourtesy(text: string, language: LanguageCode): Typed {
-  const { courtesy } = phraseLists(language);
+  const { courtesy } = actionLists(language);
   const typed = typedAs(text);
   const before = typed.tokens.slice(courtesy.beginning(typed.tokens));
   const begun = before.length > 0 ? before : typed.tokens;
@@ -161,7 +161,7 @@ function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
 /** "wehn is the launch": corrects a misspelt question word. */
 function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const [first, ...others] = tokens;
-  const { auxiliaries, questionWords, first: asking } = phraseLists(context.today.language);
+  const { auxiliaries, questionWords, first: asking } = actionLists(context.today.language);
   if (!first || others.length < 2 || auxiliaries.beginning(others) === 0) return undefined;
   if (asking.beginning(tokens) > 0) return undefined;
   const meant = questionWords.find((word) => editDistance(first.folded, word) === 1);
@@ -169,7 +169,7 @@ function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | und
 }
 
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const intent = phraseLists(context.today.language).intents.get(join(tokens));
+  const intent = actionLists(context.today.language).intents.get(join(tokens));
   if (intent === undefined) return undefined;
   const { last, repliedTo = last } = context;
   if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
@@ -186,7 +186,7 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
 /** Phrases that name an action: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
-  const { templates, counting, save, notes, requests } = phraseLists(context.today.language);
+  const { templates, counting, save, notes, requests } = actionLists(context.today.language);
   const colon = text.search(/[:：]/);
   if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
@@ -212,7 +212,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
 /** "Show me my chat with Lena", "muéstrame los enlaces": reads the rest, if it's something that can be shown. */
 function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { tokens } = typed;
-  const { show, counting } = phraseLists(context.today.language);
+  const { show, counting } = actionLists(context.today.language);
   const asked = tokens.slice(show.beginning(tokens));
   const rest = asked.slice(0, asked.length - show.ending(asked));
   if (rest.length === 0 || rest.length === tokens.length) return undefined;
@@ -281,7 +281,7 @@ function writtenIn({ text, tokens }: Typed, template: Template, context: Routing
 /** The writer in an alert request: Sofia in "Sofia writes"; somebody unknown is a word to look for. */
 function writerIn(typed: Typed, { names, today }: RoutingContext): { from: KnownName } | { text: string } | undefined {
   let unknown: { text: string } | undefined;
-  for (const template of phraseLists(today.language).writes) {
+  for (const template of actionLists(today.language).writes) {
     const who = filled(typed.tokens, template);
     const named = who && nameMeant(who, names);
     if (named?.name.kind === 'person') return { from: named.name };
@@ -293,7 +293,7 @@ function writerIn(typed: Typed, { names, today }: RoutingContext): { from: Known
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with person and time, nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
-  const { counting, contents } = phraseLists(context.today.language);
+  const { counting, contents } = actionLists(context.today.language);
   for (const { kind, called } of contents) {
     const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
     if (at < 0) continue;
@@ -332,7 +332,7 @@ function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Re
 
 function followUpIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const { last, repliedTo, today } = context;
-  const { followOn, first } = phraseLists(today.language);
+  const { followOn, first } = actionLists(today.language);
   const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
   const isFollowUp = !repliedTo && last?.kind === 'answer' && opensFollowUp;
   const isAboutList = repliedTo?.kind === 'list';
@@ -352,7 +352,7 @@ function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undef
   const time = dayOrSpan(text, context);
   if (
     !time ||
-    phraseLists(context.today.language).ambiguousAlone.has(join(tokens)) ||
+    actionLists(context.today.language).ambiguousAlone.has(join(tokens)) ||
     nameOf({ text, tokens }, context)
   )
     return undefined;
@@ -444,7 +444,7 @@ function isQuestion(
   { text, tokens }: Typed,
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
-  const { first, requests, auxiliaries, subjects, plainWords, askAnywhere, closes } = phraseLists(language);
+  const { first, requests, auxiliaries, subjects, plainWords, askAnywhere, closes } = actionLists(language);
   const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
   if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;

@@ -70,7 +70,7 @@ function compile(language: LanguageCode) {
 
 const compiled = new Map<LanguageCode, ReturnType<typeof compile>>();
 
-export function phraseLists(language: LanguageCode) {
+export function actionLists(language: LanguageCode) {
   const lists = compiled.get(language) ?? compile(language);
   compiled.set(language, lists);
   return lists;
