@@ -109,18 +109,18 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...stores,
     data: clients.data,
     // While the bot polls, the pages of an embedded service are only reachable from this machine.
-    owners: clients.owners && { service: clients.owners, hasPages: remote !== undefined || mode !== 'polling' },
+    owners: clients.owners && {
+      service: clients.owners,
+      hasPages: remote !== undefined || mode !== 'polling',
+      files: createSentFiles(botApi, log),
+      // The playground has Telegram's file size limit.
+      maxBytes: maxFileBytes(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
+    },
     ...instruments,
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
     running: inbox,
-    importing: clients.owners && {
-      service: clients.owners,
-      files: createSentFiles(botApi, log),
-      // The playground has Telegram's file size limit.
-      maxBytes: maxFileBytes(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
-    },
     about: {
       botName: me.username,
       serviceName: remote && new URL(remote.apiUrl).host,

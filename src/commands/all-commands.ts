@@ -20,9 +20,8 @@ import { start } from './general/start.ts';
 import { importCommands } from './import/import.ts';
 import { saveCommands } from './import/save.ts';
 import { ALIASES } from './registry.ts';
-import { conversationCommands } from './search/conversation.ts';
+import { openItemCommands } from './search/open-item.ts';
 import { openPersonAction } from './search/person.ts';
-import { recordCommands } from './search/record-reply.ts';
 import { searchCommands } from './search/search.ts';
 import { settingsCommands } from './settings/settings.ts';
 import { statsCommands } from './stats/stats.ts';
@@ -56,9 +55,8 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     settingsCommands,
     statsCommands,
     searchCommands,
-    conversationCommands,
+    openItemCommands,
     openPersonAction,
-    recordCommands,
     cancelCommands,
     help,
     privacy,

@@ -18,7 +18,7 @@ import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import type { SentFile } from './import/sent-file.ts';
 import { keepPending } from './kept-words.ts';
 import { type CommandFacts, type CommandName, registered } from './registry.ts';
-import { type Button, type Invocation, joined, type Reply, type RichText, reply } from './reply.ts';
+import { type Button, type Invocation, joined, RefusalError, type Reply, type RichText, reply } from './reply.ts';
 import { noteLastReply, type UserState } from './user-state.ts';
 
 export interface Person {
@@ -163,19 +163,22 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
           const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
           const said = asks ? { ...each, replyRuns: name } : each;
           if (said.kind !== 'notice') last = said;
-          yield await prepare(said);
+          yield prepare(said);
         }
       } catch (error) {
         if (ctx.signal.aborted) throw ctx.signal.reason;
-        if (toProblem(error).code === 'not-connected') keepTyped(ctx, facts, input);
-        logProblem(ctx, name, error);
-        const failed = await errorReply(ctx, error);
-        last = failed;
-        yield await prepare(failed);
+        last = error instanceof RefusalError ? error.reply : await failed(ctx, facts, input, error);
+        yield prepare(last);
       }
       if (last && facts.control !== true) await noteLastReply(ctx, last);
     },
   };
+}
+
+async function failed(ctx: Context, facts: Omit<Command, 'run'>, input: CommandInput, error: unknown): Promise<Reply> {
+  if (toProblem(error).code === 'not-connected') keepTyped(ctx, facts, input);
+  logProblem(ctx, facts.name, error);
+  return await errorReply(ctx, error);
 }
 
 export async function* repliesOf(replies: Replies): AsyncGenerator<Reply> {

@@ -36,23 +36,20 @@ interface BotInfo {
   tokenIdleDays?: number;
 }
 
-export interface Importing {
+/** The bot's own service, which holds people's archives, and what imports into them need. */
+export interface OwnService {
   service: OwnerClient;
+  /** Whether people can reach the service's web pages. */
+  hasPages: boolean;
   files: SentFiles;
   /** Largest file that can be fetched from the chat, in bytes. */
   maxBytes: number;
 }
 
-interface OwnersDeps {
-  service: OwnerClient;
-  /** Whether people can reach the service's web pages. */
-  hasPages: boolean;
-}
-
 export interface CommandDeps extends Stores {
   data: DataService;
   /** Undefined if bot and service share no key. */
-  owners: OwnersDeps | undefined;
+  owners: OwnService | undefined;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -62,8 +59,6 @@ export interface CommandDeps extends Stores {
   connectUrl: ((wanted: { state: string; scopes: readonly Scope[] }) => string) | undefined;
   running: RunningWork;
   renderChart: RenderChart;
-  /** Undefined if bot and service share no key. */
-  importing?: Importing | undefined;
   about: BotInfo;
 }
 

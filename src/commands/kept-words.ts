@@ -5,9 +5,9 @@ import type { Write } from '#storage/write.ts';
 import { containsSecret } from './access/token-pattern.ts';
 import type { Context } from './command.ts';
 import { type CommandDeps, chatLink } from './deps.ts';
+import { slot } from './user-state.ts';
 
 const KEPT_MS = 3_600_000;
-const PENDING = 'pending';
 /** Longest text that is kept, in characters. */
 const MAX_LENGTH = 1_000;
 const Typed = z.object({ text: z.string() });
@@ -15,19 +15,12 @@ const PAYLOAD = /^q_([\w-]{16})([\w-]{8})$/;
 
 type StoreDeps = Pick<CommandDeps, 'results' | 'clock'>;
 
-async function take({ results, clock }: StoreDeps, key: string, person: string): Promise<string | undefined> {
-  return Typed.safeParse(await results.find(key, person, clock.now())).data?.text;
-}
+/** The newest text to run after connecting, as typed, a command with its slash. */
+export const pendingText = slot('pending', Typed, KEPT_MS);
 
-/** Keeps a text to run after connecting, replacing any earlier one. @param text as typed, a command with its slash */
-export function keepPending({ deps, person, commitWithReply }: Context, text: string): void {
-  if (text.length > MAX_LENGTH) return;
-  commitWithReply(deps.results.putting(PENDING, person.id, { text }, deps.clock.now() + KEPT_MS));
+export function keepPending(ctx: Context, text: string): void {
+  if (text.length <= MAX_LENGTH) pendingText.keep(ctx, { text });
 }
-
-/** @param person pseudonym */
-export const readPending = (deps: StoreDeps, person: string): Promise<string | undefined> =>
-  take(deps, deps.results.keyOf(PENDING, person), person);
 
 /** Keeps a text and returns a /start payload that runs it for this person only. @param slot whose text it replaces */
 export function keepQuestion(
@@ -59,7 +52,8 @@ export function questionLink(
 export async function takeQuestion({ deps, person }: Context, payload: string): Promise<string | undefined> {
   const [, key, mark] = PAYLOAD.exec(payload) ?? [];
   if (key === undefined) return undefined;
-  return mark === markOf(key, person.id) ? await take(deps, key, person.id) : 'not-yours';
+  if (mark !== markOf(key, person.id)) return 'not-yours';
+  return Typed.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data?.text;
 }
 
 /** Mark in the payload that ties it to the person. */

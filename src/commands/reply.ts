@@ -98,6 +98,16 @@ export function reply(
   return { kind: 'text', text, ...options, ...(rows ? { buttons: rows } : {}) };
 }
 
+/** Thrown to end a run with this reply, because the request can't be understood or met. */
+export class RefusalError extends Error {
+  override name = 'RefusalError';
+  readonly reply: TextReply;
+  constructor(said: TextReply | RichText) {
+    super('the request was refused');
+    this.reply = 'kind' in said ? said : reply(said);
+  }
+}
+
 /** Joins the non-empty parts with `between`. */
 export function joined(parts: readonly RichText[], between: string): RichText {
   const spans: Span[] = [];

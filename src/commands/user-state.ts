@@ -65,6 +65,21 @@ export function keepResult({ deps, person, commitWithReply }: Context, value: un
 export const findResult = ({ deps, person }: Context, key: string): Promise<unknown> =>
   deps.results.find(key, person.id, deps.clock.now());
 
+type Keeper = { deps: Pick<CommandDeps, 'results' | 'clock'>; person: Pick<Context['person'], 'id'> };
+
+/** One value per person under a name, kept for a time; parsed when read. */
+export function slot<Value>(name: string, schema: z.ZodType<Value>, keptMs: number) {
+  return {
+    async read({ deps: { results, clock }, person: { id } }: Keeper): Promise<Value | undefined> {
+      return schema.safeParse(await results.find(results.keyOf(name, id), id, clock.now())).data;
+    },
+    /** Stores the value together with the reply. */
+    keep({ deps: { results, clock }, person: { id }, commitWithReply }: Context, value: Value): void {
+      commitWithReply(results.putting(name, id, value, clock.now() + keptMs));
+    },
+  };
+}
+
 const Shown = z.object({ key: z.string(), last: z.int(), nextPage: z.int().optional() });
 const LastReply = z.discriminatedUnion('kind', [
   /** `key`: conversation; `list`: its sources, if they are numbered under it. */

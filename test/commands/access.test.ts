@@ -14,7 +14,7 @@ import {
   labelsOf,
   openStage,
   outcomeOf,
-  ownersAt,
+  ownServiceAt,
   PERSON,
   rowsOf,
   SHAPED_TOKEN,
@@ -34,7 +34,7 @@ afterAll(() => double?.close());
 
 /** The bot's own service, with its clock. */
 async function atHome({ at = double, ...options }: Partial<StageOptions> & { at?: ServiceDouble } = {}) {
-  const owners = { service: ownersAt(at.url), hasPages: true };
+  const owners = ownServiceAt(at.url);
   return openStage({
     ...{ url: at.url, clock: fakeClock(SAMPLE_NOW), about: ABOUT, owners, connectUrl: undefined },
     ...options,
@@ -121,7 +121,7 @@ describe("the person's own archive", () => {
     for (const day of ['2026-11-01', '2026-12-03', 'October 2026'])
       expect(await stage.reads('today', day)).toMatch(/^Your archive is still empty\./);
     const said = await stage.ask('text', 'yesterday');
-    expect(labelsOf(said)).toEqual(['Look around']);
+    expect(labelsOf(said)).toEqual(['Add my chats', 'Look around']);
     expect(wordsOf(await stage.press(said, 'Look around'))).toMatch(/^You’re in Nina’s archive/);
   });
 
@@ -169,7 +169,7 @@ describe("the person's own archive", () => {
 
   test('stays unconnected if it fails to open, and offers a retry button', async () => {
     const { url } = await bytesSite('<html>', 503);
-    const stage = await atHome({ owners: { service: ownersAt(url), hasPages: true } });
+    const stage = await atHome({ owners: ownServiceAt(url) });
     const failed = await act(stage, 'own', {});
     expect(wordsOf(failed)).toMatch(/^That’s my fault, not yours\..*ref-7Q/);
     expect(labelsOf(failed)).toEqual(['Try again']);
@@ -347,7 +347,7 @@ describe('leaving', () => {
 describe('the export', () => {
   test("omits the archive if it can't be read", async () => {
     const site = await bytesSite('{}', 500);
-    const stage = await atHome({ owners: { service: ownersAt(site.url), hasPages: true } });
+    const stage = await atHome({ owners: ownServiceAt(site.url) });
     const file = outcomeOf(await stage.run('export', '', { args: {}, pressed: true }));
     expect(wordsOf(file)).toContain('I can’t reach your archive right now');
     expect(file).toMatchObject({ files: [{ name: 'kept-by-the-bot.json' }] });

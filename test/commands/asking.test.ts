@@ -88,7 +88,7 @@ describe('readQuestion', () => {
   ])('%s', (typed, words, place) => {
     const question = readQuestion(typed, TODAY);
     expect(question).toMatchObject({ words });
-    expect('within' in question ? question.within?.place : 'problem').toBe(place);
+    expect(question.within?.place).toBe(place);
   });
 
   test('leaves the words of a question unchanged', () => {

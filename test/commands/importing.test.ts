@@ -4,7 +4,7 @@ import { plainText } from '#commands/reply.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
-import { labelsOf, openStage, outcomeOf, ownersAt, PERSON, rowsOf, wordsOf } from './stage.ts';
+import { labelsOf, openStage, outcomeOf, ownServiceAt, PERSON, rowsOf, wordsOf } from './stage.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = [{ id: 'whatsapp-own-1', name: 'Lena Brandt' }];
@@ -18,10 +18,9 @@ async function stageWith(reply: unknown, status = 200) {
     response.end(JSON.stringify(status === 200 ? (REPLIES[method] ?? reply) : reply));
   });
   const clock = fakeClock('2026-11-24T12:00:00.000Z');
-  const service = ownersAt(url);
-  const files = { open: () => Promise.reject(new Error('no file was sent')) };
+  const owners = { ...ownServiceAt(url), hasPages: false };
   const about = { botName: 'data_bot', serviceName: undefined, sample: true };
-  return await openStage({ url, clock, about, importing: { service, files, maxBytes: 20_000_000 } });
+  return await openStage({ url, clock, about, owners });
 }
 
 type Stage = Awaited<ReturnType<typeof stageWith>>;

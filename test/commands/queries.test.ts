@@ -3,17 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
 import { inPlace, operationOf, placeNames, Query, soughtWords } from '#commands/query/query.ts';
 import { anyCase, filterText, listFilter } from '#commands/query/query-filter.ts';
-import { plainText } from '#commands/reply.ts';
+import { plainText, RefusalError } from '#commands/reply.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 import type { Connection } from '#storage/connections.ts';
+import { items } from '../support/text-table.ts';
 import { todayOn } from './today-on.ts';
 
 const TODAY = todayOn('2026-11-21', 'Asia/Kolkata');
-const query = (argument: string) => {
-  const parsed = parseQuery(argument, TODAY);
-  return 'query' in parsed ? parsed.query : plainText(parsed.problem);
-};
+/** The refusal as text, if there is one. */
+function orRefusal<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RefusalError) return plainText(error.reply.text);
+    throw error;
+  }
+}
+const query = (argument: string) => orRefusal(() => parseQuery(argument, TODAY));
 
 describe('the argument of /search', () => {
   test.each([
@@ -55,9 +62,9 @@ describe('the argument of /search', () => {
   });
 
   test('an unknown place is refused with the names of places in the language', () => {
-    const parsed = parseQuery('x in:narnia', TODAY, 'words', wordsIn('de'));
-    const said = 'problem' in parsed ? plainText(parsed.problem) : '';
-    expect(said).toContain('chats, alles, nachrichten, mails, beiträge, dateien, favoriten, abos, termine');
+    expect(orRefusal(() => parseQuery('x in:narnia', TODAY, 'words', wordsIn('de')))).toContain(
+      'chats, alles, nachrichten, mails, beiträge, dateien, favoriten, abos, termine',
+    );
   });
 
   test.each(LANGUAGES)('the names of places are understood: %s', (language) => {
@@ -65,25 +72,23 @@ describe('the argument of /search', () => {
     expect(places).toEqual(placeNames('en').map((name) => (query(`x in:${name}`) as Query).place));
   });
 
-  test('never throws, and never yields empty or too many keywords', () => {
+  test('of any kind is refused in a sentence, or yields neither empty nor too many keywords', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom('in:all', 'from:"', '"', 'after:7d', 'me:', '«', 'in:', 'a:b:c'),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const parsed = parseQuery(pieces.join(' '), TODAY);
-        if ('problem' in parsed) {
-          expect(plainText(parsed.problem).length).toBeLessThan(300);
-          return;
-        }
-        const { words, filters } = parsed.query;
+        const parsed = query(pieces.join(' '));
+        if (typeof parsed === 'string') return parsed.length < 300;
+        const { words, filters } = parsed;
         expect(words.every((word) => word.trim() !== '')).toBe(true);
         expect(soughtWords(words).length + Object.keys(filters).length).toBeGreaterThan(0);
-        expect(parsed.query.words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
-        expect(filterText(parsed.query, wordsIn('en'), TODAY).isWellFormed()).toBe(true);
+        expect(words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
+        expect(filterText(parsed, wordsIn('en'), TODAY).isWellFormed()).toBe(true);
         // The query survives JSON, as in buttons and stored lists.
-        expect(Query.parse(JSON.parse(JSON.stringify(parsed.query)))).toEqual(parsed.query);
+        expect(Query.parse(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed);
+        return true;
       }),
       { numRuns: 500 },
     );
@@ -146,10 +151,8 @@ describe('a query', () => {
   });
 });
 
-const recent = (argument: string, contains = false) => {
-  const parsed = parseQuery(argument, TODAY, 'filters');
-  return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : plainText(parsed.problem);
-};
+const recent = (argument: string, contains = false) =>
+  orRefusal(() => listFilter(parseQuery(argument, TODAY, 'filters'), 'social-chat-message', contains));
 
 describe('in other languages', () => {
   const filters = { from: 'Anna', after: '2026-11-01', before: '2026-11-20', has: 'link' };
@@ -184,8 +187,7 @@ describe('in other languages', () => {
     ['टेलीग्राम मिले', { platform: 'telegram', direction: 'received' }],
     ['вацап отправленные', { platform: 'whatsapp', direction: 'sent' }],
   ])('filters of /recent are understood: %s', (typed, expected) => {
-    const parsed = parseQuery(typed, TODAY, 'filters');
-    expect('query' in parsed && parsed.query.filters).toEqual(expected);
+    expect(parseQuery(typed, TODAY, 'filters').filters).toEqual(expected);
   });
 
   test.each(['in:المواعيد', 'in:活动', 'in:कार्यक्रम'])('places are understood by their labels: %s', (typed) => {
@@ -291,11 +293,8 @@ describe('the argument of /recent', () => {
 });
 
 describe('worded times', () => {
-  const read = (argument: string, language: LanguageCode, plain: 'words' | 'filters' = 'words') => {
-    const parsed = parseQuery(argument, { ...TODAY, language }, plain);
-    if (!('query' in parsed)) throw new Error(plainText(parsed.problem));
-    return parsed.query;
-  };
+  const read = (argument: string, language: LanguageCode, plain: 'words' | 'filters' = 'words') =>
+    parseQuery(argument, { ...TODAY, language }, plain);
   const MARCH = { after: '2026-03-01', before: '2026-04-01' };
 
   test('are English for English speakers; times in other languages are search words', () => {
@@ -329,4 +328,41 @@ describe('worded times', () => {
     const [language, typed, word] = row;
     expect(read(typed, language)).toMatchObject({ words: [word], filters: MARCH });
   });
+});
+
+describe('a time in a search', () => {
+  const read = (argument: string) => {
+    const { words, filters } = parseQuery(argument, TODAY);
+    return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
+  };
+
+  test.each([
+    ['ferry last summer', 'ferry 2026-06-01..2026-09-01'],
+    ['last week ferry', 'ferry 2026-11-09..2026-11-16'],
+    ['what did we plan in March?', 'what did we plan 2026-03-01..2026-04-01'],
+    ['паром на прошлой неделе', 'паром 2026-11-09..2026-11-16'],
+    ['паром неделю назад', 'паром 2026-11-09..2026-11-16'],
+    ['العبّارة قبل أسبوع', 'العبّارة 2026-11-09..2026-11-16'],
+    ['टिकट पिछले हफ्ते', 'टिकट 2026-11-09..2026-11-16'],
+    ['船票 上个星期', '船票 2026-11-09..2026-11-16'],
+    ['フェリー 先週', 'フェリー 2026-11-09..2026-11-16'],
+    ['ferry last from:anna week', 'ferry 2026-11-09..2026-11-16'],
+    ['ferry yesterday|yesterday ferry|ferry when:yesterday|ferry on:2026-11-20', 'ferry 2026-11-20..2026-11-21'],
+    ['паром вчера', 'паром 2026-11-20..2026-11-21'],
+    ['yesterday', ' 2026-11-20..2026-11-21'],
+    ['ferry since:"last summer"', 'ferry 2026-06-01..'],
+    ['ferry until:"last summer"', 'ferry ..2026-09-01'],
+    ['ferry before:"last summer"', 'ferry ..2026-06-01'],
+    ['ferry a few days ago|ferry the other day', 'ferry 2026-11-14..'],
+    ['船票 先日', '船票 2026-11-14..'],
+    ['sales third quarter 2025|sales Q3 2025', 'sales 2025-07-01..2025-10-01'],
+  ])('an unambiguous time is a filter: %s', (texts, expected) => {
+    expect(texts.split('|').map((text) => read(text))).toEqual(texts.split('|').map(() => expected));
+  });
+
+  test.each(
+    items(`
+      ferry tomorrow | ferry "yesterday" | may ferry | ferry 2024 | the last week of term | ferry "last summer"
+      last an | قبل شهر رمضان | two weeks notice | три дня дождя | ferry recently | 旅行 年底 | sales Q3 | barco ayer`),
+  )('anything else is searched for: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, Context, Payment } from '#commands/command.ts';
-import type { CommandDeps } from '#commands/deps.ts';
+import type { CommandDeps, OwnService } from '#commands/deps.ts';
 import type { Button, Invocation, Reply, RichText, TextReply } from '#commands/reply.ts';
 import { plainText } from '#commands/reply.ts';
 import { readUserState, type UserState } from '#commands/user-state.ts';
@@ -84,11 +84,12 @@ export interface Stage {
 
 export const PERSON = 'person-one';
 
-/** Owner client of the service at this URL, closed when the test ends. */
-export function ownersAt(apiUrl: string) {
+/** The bot's own service at this URL; its client is closed when the test ends. */
+export function ownServiceAt(apiUrl: string): OwnService {
   const service = createOwnerClient({ apiUrl, serviceKey: SERVICE_KEY, clock: systemClock, log: createLog('silent') });
   onTestFinished(() => service.close());
-  return service;
+  const files: OwnService['files'] = { open: () => Promise.reject(new Error('no file was sent')) };
+  return { service, hasPages: true, files, maxBytes: 20_000_000 };
 }
 
 export async function openStage(options: StageOptions): Promise<Stage> {
@@ -145,29 +146,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       firstName: 'Mira',
     };
     let present: UserState | undefined;
-    const user = () => {
-      if (!present) throw new Error("the person's state has not been read");
-      return present;
-    };
-    return {
-      get connection() {
-        return user().connection;
-      },
-      get charged() {
-        return user().charged;
-      },
-      get settings() {
-        return user().settings;
-      },
-      get calls() {
-        return user().calls;
-      },
-      get today() {
-        return user().today;
-      },
-      get lastReply() {
-        return user().lastReply;
-      },
+    // The guard reads the person's state before anything uses it.
+    const ctx: Omit<Context, keyof UserState> & Partial<UserState> = {
       deps,
       commands: book,
       person,
@@ -188,6 +168,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       },
       readUser: async (again = false) => {
         if (again || !present) present = await readUserState(deps, person.id);
+        Object.assign(ctx, present);
         return present;
       },
       async pay(payment) {
@@ -201,6 +182,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         kept.push(write);
       },
     };
+    return ctx as Context;
   }
 
   async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<TextReply> {

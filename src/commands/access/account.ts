@@ -14,7 +14,7 @@ import { allows } from '../registry.ts';
 import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { included, widenButton } from './connect.ts';
-import { describeOwn, ownerNameOf, shownAppName } from './tokens.ts';
+import { describeOwn, ownerNameOf, ownServiceOf, shownAppName } from './tokens.ts';
 
 const MAX_OTHERS = 3;
 const MAX_NAME = 24;
@@ -22,10 +22,9 @@ const MAX_NAME = 24;
 export const accountCommands: readonly Command[] = [
   command('account', (ctx) => show(ctx)),
   onAction(endAccess, async function* (ctx, { id }) {
-    const { deps, person, signal, words } = ctx;
-    if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
+    const { person, signal, words } = ctx;
     // Only accesses of the owner named after this person.
-    await deps.owners.service.revokeToken(ownerNameOf('own', person), id, { signal });
+    await ownServiceOf(ctx).service.revokeToken(ownerNameOf('own', person), id, { signal });
     yield { kind: 'notice', text: words.text('account-ended') };
     yield* show(ctx);
   }),
@@ -34,7 +33,7 @@ export const accountCommands: readonly Command[] = [
     if ((await deps.live.of(person.id)) !== undefined) {
       const nothing = { account: person.userId, messages: [], removed: [] };
       // Recreates the archive if it no longer exists.
-      if (on) await deps.importing?.service.putMessages(person.userId, nothing, signal);
+      if (on) await deps.owners?.service.putMessages(person.userId, nothing, signal);
       await deps.live.setOpen(person.id, on, deps.clock.now());
     }
     yield { kind: 'notice', text: words.text(on ? 'live-resumed' : 'live-paused') };

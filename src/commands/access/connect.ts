@@ -2,7 +2,6 @@
 
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
-import type { OwnerClient } from '#service/client/owner-client.ts';
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,
@@ -28,7 +27,15 @@ import { allows, missingFor } from '../registry.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { isSendableToken } from './token-pattern.ts';
-import { connectTo, type DataOwner, describeOwn, presetFor, type Stored, verifyAndStoreToken } from './tokens.ts';
+import {
+  connectTo,
+  type DataOwner,
+  describeOwn,
+  ownServiceOf,
+  presetFor,
+  type Stored,
+  verifyAndStoreToken,
+} from './tokens.ts';
 
 const CONNECT_TTL_MS = 10 * 60_000;
 
@@ -45,10 +52,9 @@ async function* connected(ctx: Context, stored: Stored, more: RichText = []) {
 }
 
 async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = DEFAULT_LIFETIME) {
-  const service = serviceOf(ctx);
   if (whose === 'sample' && !ctx.deps.about.sample) throw new ProblemError({ code: 'stale-button' });
   ctx.progress([ctx.words.text('connect-opening')]);
-  const stored = await connectTo(ctx, service, { whose, set, lasts });
+  const stored = await connectTo(ctx, { whose, set, lasts });
   yield* connected(ctx, stored);
 }
 
@@ -70,7 +76,7 @@ export async function openAfterImport(ctx: Context, own: OwnerDescription | unde
   if (connection && connection.access?.whose !== 'sample') return undefined;
   if (!own || isReadElsewhere(own)) return undefined;
   const wanted = { whose: 'own', set: 'everything', lasts: DEFAULT_LIFETIME } as const;
-  const stored = await bestEffort(ctx, () => connectTo(ctx, serviceOf(ctx), wanted));
+  const stored = await bestEffort(ctx, () => connectTo(ctx, wanted));
   if (stored) await ctx.readUser(true);
   return stored;
 }
@@ -120,7 +126,7 @@ export const connectCommands: readonly Command[] = [
   onAction(openOwn, (ctx) => connectOwn(ctx)),
   onAction(grantAccess, (ctx, { set, lasts }) => connect(ctx, 'own', set, lasts)),
   onAction(chooseAccess, async function* (ctx, { lasts }) {
-    serviceOf(ctx);
+    ownServiceOf(ctx);
     const own = await describeOwn(ctx);
     yield accessScreen(ctx, lasts, own?.languageModel);
   }),
@@ -141,12 +147,6 @@ export const connectCommands: readonly Command[] = [
     yield await connectedReply(ctx, { connection: known, today });
   }),
 ];
-
-/** @throws ProblemError for an old button, if bot and service no longer share a key */
-function serviceOf({ deps }: Context): OwnerClient {
-  if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
-  return deps.owners.service;
-}
 
 /** The service rejects the form of the token: most likely it wasn't copied completely. */
 function isCorrupt(error: unknown): boolean {

@@ -9,7 +9,7 @@ import { bestEffort, placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { openImports } from '../import/questions.ts';
 import { type Reply, reply } from '../reply.ts';
-import { describeOwn, ownerNameOf, revokeOrphanTokens, revokeToken } from './tokens.ts';
+import { describeOwn, ownerNameOf, ownServiceOf, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
 export const disconnectCommands: readonly Command[] = [
   command('disconnect', async (ctx) => {
@@ -42,14 +42,15 @@ export const disconnectCommands: readonly Command[] = [
 const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dismiss, {});
 
 /** Runs first: if it fails, nothing has been erased yet, and everything can be retried. */
-async function eraseArchive({ deps, person, signal }: Context): Promise<boolean> {
-  if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
+async function eraseArchive(ctx: Context): Promise<boolean> {
+  const { deps, person, signal } = ctx;
+  const { service } = ownServiceOf(ctx);
   const owner = ownerNameOf('own', person);
-  const { sample } = await deps.owners.service.describeOwner(owner, { signal });
+  const { sample } = await service.describeOwner(owner, { signal });
   if (sample) throw new ProblemError({ code: 'stale-button' });
   // Messages still being collected would start a new archive.
   await deps.live.forget(person.id);
-  await deps.owners.service.eraseOwner(owner, { signal });
+  await service.eraseOwner(owner, { signal });
   return true;
 }
 
@@ -57,7 +58,7 @@ async function eraseArchive({ deps, person, signal }: Context): Promise<boolean>
 async function cancelImports(ctx: Context): Promise<void> {
   const { deps, person } = ctx;
   for (const { importId } of await openImports(ctx))
-    await bestEffort(ctx, ({ signal }) => deps.importing?.service.cancel(person.userId, importId, signal));
+    await bestEffort(ctx, ({ signal }) => deps.owners?.service.cancel(person.userId, importId, signal));
 }
 
 async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promise<Reply> {

@@ -1,15 +1,14 @@
 /** Obtains, verifies, stores and revokes access tokens, and checks their scopes before any request. */
 import { createHash } from 'node:crypto';
-import type { OwnerClient } from '#service/client/owner-client.ts';
 import { LIFETIMES, type Lifetime, PRESETS, type Preset, presetScopes } from '#service/contract/access-choices.ts';
 import { type OwnerDescription, SAMPLE_OWNER, tokenIdOf } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
-import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
+import { bestEffort, botHandle, type CommandDeps, type OwnService } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
-import { readPending } from '../kept-words.ts';
+import { pendingText } from '../kept-words.ts';
 import { missingFor, offers, type ServiceCall } from '../registry.ts';
 import type { ButtonRows } from '../reply.ts';
 
@@ -35,6 +34,15 @@ export async function revokeToken(
 /** The service's name for the owner of the person's own data, or of the sample. */
 export function ownerNameOf(whose: DataOwner, { userId }: Pick<Person, 'userId'>): string {
   return whose === 'sample' ? SAMPLE_OWNER : userId;
+}
+
+/** @throws ProblemError if bot and service share no key: by default for a button from when they did */
+export function ownServiceOf(
+  { deps }: Pick<Context, 'deps'>,
+  code: 'stale-button' | 'import-elsewhere' = 'stale-button',
+): OwnService {
+  if (!deps.owners) throw new ProblemError({ code });
+  return deps.owners;
 }
 
 /** Describes the person's own archive; undefined if the service can't be asked. */
@@ -108,7 +116,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   };
   const now = deps.clock.now();
   const previous = await deps.connections.find(person);
-  const pending = await readPending(deps, person);
+  const pending = (await pendingText.read({ deps, person: { id: person } }))?.text;
   // Stored results came with the old token, which may have belonged to another account.
   await deps.results.erase(person);
   await deps.connections.save(person, connection, now);
@@ -121,12 +129,11 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
 /** Gets a token from the bot's own service and revokes the old one. @throws ServiceFailure; nothing has changed then */
 export async function connectTo(
   ctx: Context,
-  service: OwnerClient,
   { whose, set, lasts }: { whose: DataOwner; set: Preset; lasts: Lifetime },
 ): Promise<Stored> {
   const { deps, person, chat, signal } = ctx;
   const { ms } = LIFETIMES[lasts];
-  const { token } = await service.issueToken(
+  const { token } = await ownServiceOf(ctx).service.issueToken(
     ownerNameOf(whose, person),
     {
       scopes: presetScopes(set, ALL_SCOPES),

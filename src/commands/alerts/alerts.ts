@@ -42,8 +42,7 @@ export const alertCommands: readonly Command[] = [
     const digests = clock ? await activeDigests(ctx) : [];
     const digest = digests.find(({ routine }) => routine.kind === 'today') ?? digests[0];
     if (clock && digest) return planAt(ctx, digest, clock);
-    const parsed = parseQuery(argument, ctx.today, 'words', ctx.words);
-    return 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
+    return await startAlert(ctx, parseQuery(argument, ctx.today, 'words', ctx.words));
   }),
   onAction(alertMe, (ctx, { query, every }) => startAlert(ctx, query, every)),
   onAction(startDigest, async (ctx, { kind, agreed }) => {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
-import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
+import { DAY_MS, dayLater, presentDay, startOfDay } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
 import { startDigest } from '../actions.ts';
@@ -17,6 +17,7 @@ import { type ButtonRows, bold, type Reply, type RichText, reply, type Span } fr
 import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
+import { slot } from '../user-state.ts';
 import { activeDigests } from './alerts.ts';
 
 type Overview = 'today' | 'week';
@@ -25,10 +26,9 @@ const DAYS_AHEAD = 14;
 const DAYS_WAITING = 14;
 const WEEK_DAYS = 7;
 const MOST = { comingUp: 8, waiting: 3, chats: 3 } as const;
-/** How long the time of the last /today is kept. */
 const SEEN_KEPT_MS = 14 * DAY_MS;
-const SEEN = 'today-seen';
-const Seen = z.object({ at: z.number() });
+/** When the person last saw /today. */
+const lastSeen = slot('today-seen', z.object({ at: z.number() }), SEEN_KEPT_MS);
 
 export const today = command('today', async (ctx, { argument }) => {
   const typed = argument.trim();
@@ -56,7 +56,7 @@ async function showOverview(ctx: Context, kind: Overview): Promise<Reply> {
 export async function digestOf(ctx: Context, kind: Overview, rows: ButtonRows = []): Promise<Reply | undefined> {
   const { text, items } = await overviewOf(ctx, kind, await gather(ctx));
   if (text.length === 0) return undefined;
-  noteSeen(ctx, kind);
+  if (kind === 'today') lastSeen.keep(ctx, { at: ctx.today.now });
   return reply(
     text,
     numbered(ctx, { items, order: 'newest' }, () => rows),
@@ -150,9 +150,8 @@ async function overviewOf(ctx: Context, kind: Overview, found: Gathered): Promis
   if (kind === 'today') {
     parts.push(comingUp(), await waiting());
     const above = new Set(items);
-    const fresh = conversationsIn(found, await lastSeen(ctx, now)).filter(
-      ({ came }) => !came.every((item) => above.has(item)),
-    );
+    const since = (await lastSeen.read(ctx))?.at ?? startOfDay(dayLater(day, -1), now.zone);
+    const fresh = conversationsIn(found, since).filter(({ came }) => !came.every((item) => above.has(item)));
     const rest = fresh.length - MOST.chats;
     const lines = fresh
       .slice(0, MOST.chats)
@@ -175,18 +174,6 @@ async function overviewOf(ctx: Context, kind: Overview, found: Gathered): Promis
 
 const part = (heading: string, lines: readonly RichText[]): RichText =>
   lines.length === 0 ? [] : [bold(heading), ...lines.flatMap((line): Span[] => ['\n', ...line])];
-
-function noteSeen(ctx: Context, kind: Overview): void {
-  if (kind !== 'today') return;
-  const { now } = ctx.today;
-  ctx.commitWithReply(ctx.deps.results.putting(SEEN, ctx.person.id, { at: now }, now + SEEN_KEPT_MS));
-}
-
-/** When the person last saw /today, or else the start of yesterday. */
-async function lastSeen({ deps, person }: Context, now: Today): Promise<number> {
-  const kept = await deps.results.find(deps.results.keyOf(SEEN, person.id), person.id, now.now);
-  return Seen.safeParse(kept).data?.at ?? startOfDay(dayLater(presentDay(now), -1), now.zone);
-}
 
 /** Offers the digest, unless it is already active. */
 export async function digestButton(ctx: Context, kind: Overview): Promise<ButtonRows> {

@@ -10,7 +10,7 @@ import { button } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/questions.ts';
-import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
+import { parseIfValid, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
@@ -24,16 +24,12 @@ import { loadConversation, promptFor, searchPromptFor, withAnswer } from './conv
 const MAX_QUESTION = 4_096;
 
 export const askCommands: readonly Command[] = [
-  command('ask', async (ctx, { argument, about, replied }) => {
-    const question = readQuestion(argument, ctx.today, ctx.words);
-    if ('problem' in question) return reply(question.problem);
-    return await answer(ctx, question, { about, replied });
-  }),
-  onAction(askQuestion, async (ctx, { question: words, about, within }) => {
-    const read = readQuestion(words, ctx.today, ctx.words);
-    if ('problem' in read) return reply(read.problem);
-    return await answer(ctx, within ? { words, within } : read, { about });
-  }),
+  command('ask', (ctx, { argument, about, replied }) =>
+    answer(ctx, readQuestion(argument, ctx.today, ctx.words), { about, replied }),
+  ),
+  onAction(askQuestion, (ctx, { question: words, about, within }) =>
+    answer(ctx, within ? { words, within } : readQuestion(words, ctx.today, ctx.words), { about }),
+  ),
   onAction(askWithoutData, async (ctx, { question }) => {
     const { deps, words } = ctx;
     const answered = await charge(ctx, {
@@ -123,10 +119,10 @@ function searchInstead(
   { words: question, within }: Question,
   today: Today,
 ): { query: Query; button: Button } | undefined {
-  const parsed = connection && allows(connection, 'search') ? parseQuery(question, today) : undefined;
-  if (!parsed || 'problem' in parsed) return undefined;
-  const { place = parsed.query.place, filters } = within ?? {};
-  const query = inPlace({ ...parsed.query, place, filters: { ...parsed.query.filters, ...filters } }, connection);
+  const typed = connection && allows(connection, 'search') ? parseIfValid(question, today) : undefined;
+  if (!typed) return undefined;
+  const { place = typed.place, filters } = within ?? {};
+  const query = inPlace({ ...typed, place, filters: { ...typed.filters, ...filters } }, connection);
   const label = words.text('buttons-search-instead');
   return { query, button: button(label, runQuery, { query }) };
 }

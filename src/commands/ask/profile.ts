@@ -17,7 +17,7 @@ import { shorten, tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/questions.ts';
 import { type Query, queryFor, soughtWords } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
+import { bold, foreign, joined, RefusalError, type Reply, type RichText, reply } from '../reply.ts';
 import { nameMeant } from '../routing/names.ts';
 import { tokensOf } from '../routing/vocabulary.ts';
 import { knownNames } from '../search/names.ts';
@@ -64,8 +64,7 @@ export const profileCommands: readonly Command[] = [
 async function write(ctx: Context, focus: string): Promise<Reply> {
   const { deps, words, connection: known } = ctx;
   const canWrite = hasModel(known);
-  const counts = canWrite ? { text: focus } : await focusOf(ctx, focus);
-  if ('problem' in counts) return reply(counts.problem);
+  const about = await focusOf(ctx, focus, canWrite);
   const written = await charge(ctx, {
     command: 'profile',
     ...CALL,
@@ -74,10 +73,7 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
     ...(canWrite ? {} : { credits: 0 }),
     request: (call) =>
       deps.data.profilePrompt(
-        {
-          prompt: canWrite ? portraitPrompt(focus, words.language) : 'me',
-          ...focusContext(ctx, counts),
-        },
+        { prompt: canWrite ? portraitPrompt(focus, words.language) : 'me', ...focusContext(ctx, about) },
         withProgress(ctx, known, call),
       ),
     chargedFor: ({ details }) => details?.charged,
@@ -85,7 +81,7 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
   const { details, completion } = written;
   const conversationKey = keepResult(ctx, withAnswer(undefined, { question: focus, answer: completion }));
   const host = await newModelHost(ctx, details);
-  if (details?.answeredBy === 'counts') return await portraitReply(ctx, details, counts, conversationKey);
+  if (details?.answeredBy === 'counts') return await portraitReply(ctx, details, about, conversationKey);
   const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
   return completionReply(ctx, written, { question: focus, conversationKey, footer: [said] });
 }
@@ -95,42 +91,45 @@ function portraitPrompt(focus: string, language: string): string {
   return `Write a short profile of me from my messages. Look at: ${subject}. Reply in the language "${language}".`;
 }
 
-/** What a portrait is about; of everything if person (or chat) and query are absent. */
+/** What a portrait is about. */
 interface Focus {
   /** As typed. */
   readonly text: string;
   readonly person?: KnownName | undefined;
-  readonly query?: Query | undefined;
+  /** Without words and filters, of everything. */
+  readonly query: Query;
 }
 
-/** @returns a message if the filters are invalid */
-async function focusOf(ctx: Context, text: string): Promise<Focus | { problem: RichText }> {
-  if (text === '' || !offers(ctx.connection, CONTAINS_EXTENSION)) return { text };
-  const parsed = queryToCount(ctx, text);
-  if ('problem' in parsed) return parsed;
+const isNarrow = ({ words, filters, place }: Query) =>
+  words.length > 0 || Object.keys(filters).length > 0 || (place !== 'all' && place !== 'chats');
+
+/** @param isWritten whether a model reads the text itself. @throws RefusalError */
+async function focusOf(ctx: Context, text: string, isWritten: boolean): Promise<Focus> {
+  const everything = { text, query: queryFor([], ctx.today) };
+  if (isWritten || text === '' || !offers(ctx.connection, CONTAINS_EXTENSION)) return everything;
+  const typed = queryToCount(ctx, text);
   const stopWords = [ctx.words.language, 'en' as const].map(stopWordsIn);
-  const words = parsed.query.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
+  const words = typed.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
   const names = await knownNames(ctx);
-  const named = (typed: string) => nameMeant(tokensOf(typed), names)?.name;
+  const named = (name: string) => nameMeant(tokensOf(name), names)?.name;
   const whole = named(text);
-  if (whole) return { text, person: whole };
+  if (whole) return { ...everything, person: whole };
   const person = named(words.join(' '));
-  const query: Query = { ...parsed.query, words: person ? [] : words };
-  if (countedDatastore(query) === undefined) return { problem: [ctx.words.text('stats-only-messages')] };
-  const isNarrow = query.words.length > 0 || Object.keys(query.filters).length > 0;
-  return { text, person, query: isNarrow || (query.place !== 'all' && query.place !== 'chats') ? query : undefined };
+  const query: Query = { ...typed, words: person ? [] : words };
+  if (countedDatastore(query) === undefined) throw new RefusalError([ctx.words.text('stats-only-messages')]);
+  return { text, person, query };
 }
 
 /** The records that are counted. */
 function focusContext(ctx: Context, { person, query }: Focus): { context?: AgentContext } {
-  const { context } = contextFor(ctx.connection, query && { ...query, filters: {} }, undefined, ctx.today.zone);
-  const kind = query && countedDatastore(query);
-  const [only = {}, ...others] = [
+  const { context } = contextFor(ctx.connection, { ...query, filters: {} }, undefined, ctx.today.zone);
+  const kind = countedDatastore(query);
+  const [only, ...others] = [
     ...(person ? [writtenWith(person)] : []),
-    ...(query && kind ? [countFilter(query, kind)] : []),
+    ...(kind && isNarrow(query) ? [countFilter(query, kind)] : []),
   ].filter((filter) => Object.keys(filter).length > 0);
-  const queryFilters = others.length > 0 ? { $and: [only, ...others] } : only;
-  return Object.keys(queryFilters).length > 0 ? { context: { ...context, queryFilters } } : defined({ context });
+  if (only === undefined) return defined({ context });
+  return { context: { ...context, queryFilters: others.length > 0 ? { $and: [only, ...others] } : only } };
 }
 
 /** Their chats, and what they wrote in others. */
@@ -149,16 +148,13 @@ const MIN_MONTHS = 3;
 async function portraitReply(
   ctx: Context,
   { found, counted, read, sources }: AnswerDetails,
-  focus: Focus,
+  { text, person, query }: Focus,
   conversationKey: string,
 ): Promise<Reply> {
   const { words, today } = ctx;
-  const { person, query = queryFor([], today) } = focus;
   if (!found) {
-    const isAbout = person !== undefined || focus.query !== undefined;
-    const none = isAbout
-      ? words.text('results-none', { what: shorten(focus.text, MAX_NAME) })
-      : words.text('stats-empty');
+    const what = shorten(text, MAX_NAME);
+    const none = person || isNarrow(query) ? words.text('results-none', { what }) : words.text('stats-empty');
     return (await emptyArchiveReply(ctx)) ?? reply(none, { personal: true });
   }
   const view = counted && {
@@ -168,73 +164,53 @@ async function portraitReply(
   const others = Object.entries(read.records).flatMap(([kind, amount]) =>
     kind !== counted?.datastore && isDatastoreName(kind) ? [words.text('list-amount', { amount, kind })] : [],
   );
-  const facts = joined(
-    [
-      person ? [bold(foreign(shorten(person.name, MAX_NAME)))] : [],
-      ...(view ? [(view.statistics.sent > 0 && caption(view)) || headline(view), ...details(view)] : []),
-      others.length === 0 ? [] : [`+ ${others.join(' · ')}`],
-    ],
-    '\n',
-  );
+  const facts = [
+    person ? [bold(foreign(shorten(person.name, MAX_NAME)))] : [],
+    ...(view ? [(view.statistics.sent > 0 && caption(view)) || headline(view), ...details(view)] : []),
+    others.length === 0 ? [] : [`+ ${others.join(' · ')}`],
+  ];
   const items = sources.slice(0, 2).map((source) => itemOf(ctx, source));
   const terms = soughtWords(query.words);
-  const ends: RichText = [
-    ...(items.length === 2 ? [words.text('profile-ends'), '\n'] : []),
-    ...hitLines(ctx, items, { terms }),
-  ];
-  const list = numbered(ctx, { items, order: 'best', terms }, () => [[lastButton(ctx, focus)]]);
-  return reply(joined([facts, items.length === 0 ? [] : ends], '\n\n'), { ...list, conversationKey });
+  const lines = hitLines(ctx, items, { terms });
+  const ends = items.length === 2 ? [words.text('profile-ends'), '\n', ...lines] : lines;
+  const last = person
+    ? button(shorten(person.name, MAX_NAME), openPerson, { name: person.name })
+    : isNarrow(query)
+      ? button(words.text('stats-show'), runQuery, { query })
+      : commandButton(words.text('stats-as-picture'), 'stats');
+  const list = numbered(ctx, { items, order: 'best', terms }, () => [[last]]);
+  return reply(joined([joined(facts, '\n'), ends], '\n\n'), { ...list, conversationKey });
 }
 
-function details(view: StatsView): RichText[] {
-  const { statistics, words, query } = view;
-  const { messages, months, silence, words: topics } = statistics;
-  if (messages < MIN_FOR_DETAILS) return [];
-  const busiest = months
+const details = (view: StatsView): RichText[] =>
+  view.statistics.messages < MIN_FOR_DETAILS
+    ? []
+    : [places(view), habits(view), busiestMonth(view), longestSilence(view), topicsOf(view)];
+
+function busiestMonth({ words, statistics: { months } }: StatsView): RichText {
+  if (months.length < MIN_MONTHS) return [];
+  const [busiest] = months
     .map(({ month, sent, received }) => ({ month, amount: sent + received }))
-    .reduce((most, each) => (each.amount > most.amount ? each : most), { month: '', amount: 0 });
-  const sought = soughtWords(query.words).map(fold);
-  const other = topics.filter(
-    ({ word, messages: of }) => of >= MIN_OF_TOPIC && !sought.some((one) => fold(word).startsWith(one)),
-  );
-  return [
-    places(view),
-    habits(view),
-    months.length < MIN_MONTHS
-      ? []
-      : [
-          words.text('profile-month', {
-            month: words.date(Date.parse(busiest.month), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-            amount: busiest.amount,
-          }),
-        ],
-    silence === undefined || daysOf(silence) < 2 ? [] : [longestSilence(view, silence)],
-    other.length === 0
-      ? []
-      : labelled(
-          words.text('stats-chart-words'),
-          other.slice(0, MAX_TOPICS).map(({ word }) => word),
-        ),
-  ];
+    .toSorted((a, b) => b.amount - a.amount);
+  if (!busiest) return [];
+  const month = words.date(Date.parse(busiest.month), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return [words.text('profile-month', { month, amount: busiest.amount })];
 }
 
-function longestSilence({ words, today }: StatsView, silence: { from: string; to: string }): string {
+function longestSilence({ words, today, statistics: { silence } }: StatsView): RichText {
+  if (silence === undefined || daysOf(silence) < 2) return [];
   const from = dayOf(Date.parse(silence.from), today.zone);
   const to = dayLater(dayOf(Date.parse(silence.to), today.zone), 1);
   const length = words.capital(words.text('stats-silence', { silence: daysOf(silence) }));
-  return `${length} · ${spanName({ from, to }, today, words)}`;
+  return [`${length} · ${spanName({ from, to }, today, words)}`];
 }
 
-const labelled = (label: string, items: readonly string[]): RichText => [
-  `${label} · `,
-  ...joined(
-    items.map((item) => [foreign(item)]),
-    ' · ',
-  ),
-];
-
-function lastButton({ words }: Context, { person, query }: Focus): Button {
-  if (person) return button(shorten(person.name, MAX_NAME), openPerson, { name: person.name });
-  if (query) return button(words.text('stats-show'), runQuery, { query });
-  return commandButton(words.text('stats-as-picture'), 'stats');
+/** Words that come back, other than the words that the portrait is about. */
+function topicsOf({ words, query, statistics }: StatsView): RichText {
+  const sought = soughtWords(query.words).map(fold);
+  const topics = statistics.words
+    .filter(({ word, messages }) => messages >= MIN_OF_TOPIC && !sought.some((one) => fold(word).startsWith(one)))
+    .slice(0, MAX_TOPICS)
+    .map(({ word }) => [foreign(word)]);
+  return topics.length === 0 ? [] : joined([[words.text('stats-chart-words')], ...topics], ' · ');
 }

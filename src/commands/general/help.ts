@@ -15,7 +15,7 @@ export const help = command('help', async (ctx) => {
   const { words, deps, connection, charged } = ctx;
   const { word, name, question, day } = await examplesFor(ctx);
   const isSample = connection?.access?.whose === 'sample';
-  const add = deps.importing && !isSample ? [commandButton(words.text('buttons-add-chats'), 'import')] : [];
+  const add = deps.owners && !isSample ? [commandButton(words.text('buttons-add-chats'), 'import')] : [];
   const buttons = connection ? [[missedButton(words), ...add]] : ((await nextStep(ctx)).buttons ?? []);
   return reply(
     [

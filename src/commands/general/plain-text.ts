@@ -23,10 +23,10 @@ import { type CommandInput, type Context, fallback, onAction, repliesOf, runButt
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseIfValid } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, COMMANDS, canonicalName, isCommandName } from '../registry.ts';
-import { type Button, type Reply, reply } from '../reply.ts';
+import { type Button, RefusalError, type Reply, reply } from '../reply.ts';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '../routing/route.ts';
 import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
@@ -60,6 +60,7 @@ async function* runText(ctx: Context, text: string, input: Partial<CommandInput>
     const said = repliesOf(perform(ctx, read, text, input, about));
     for await (const each of said) yield other ? withOtherReading(each, other) : each;
   } catch (error) {
+    if (other && error instanceof RefusalError) return yield withOtherReading(error.reply, other);
     if (!other || !(error instanceof ProblemError)) throw error;
     const { problem, cause, alternatives } = error;
     throw new ProblemError(problem, { cause, alternatives: [...alternatives, [other]] });
@@ -111,11 +112,10 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
   switch (read.kind) {
     case 'search': {
       const { text, exact } = read.args;
-      const parsed = exact ? { query: exactQuery(text, today) } : parseQuery(text, today);
-      if ('problem' in parsed) return undefined;
+      const query = exact ? exactQuery(text, today) : parseIfValid(text, today);
       const isOne = !text.includes(' ');
       const label = isOne ? words.text('buttons-search-for', { text }) : words.text('buttons-search-instead');
-      return button(label, runQuery, parsed);
+      return query && button(label, runQuery, { query });
     }
     case 'ask': {
       const continued = read.args.continued && about !== undefined ? { about } : {};
@@ -175,10 +175,9 @@ async function perform(
       return await search(ctx, read.args, input.about);
     case 'contents': {
       const { of: _, ...about } = read.args;
-      const typed = parseQuery(text, ctx.today);
       // The text may also be meant literally.
-      const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
-      return await showResults(ctx, queryAbout(read.args, ctx.today), { isPlain: true, ...literal });
+      const literal = Object.keys(about).length > 0 ? undefined : parseIfValid(text, ctx.today);
+      return await showResults(ctx, queryAbout(read.args, ctx.today), { isPlain: true, literal });
     }
     case 'stop': {
       if ((await ctx.deps.running.cancel(ctx.person.id)) > 0) return undefined;
@@ -322,9 +321,9 @@ async function findMessage(ctx: Context, text: string, { quoted }: Partial<Comma
   const whole = queryFor([asPhrase(typed.slice(0, LEADING_WORDS).join(' '))], today);
   const someWords = queryFor([...new Set(typed)].slice(0, MAX_WORDS), today);
   const buttons: Button[] = [
-    ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
+    ...(deps.owners && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }),
   ];
-  const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
+  const key = deps.owners ? 'plain-not-found-message' : 'plain-not-found-message-remote';
   return await showResults(ctx, whole, { none: reply(words.text(key), { buttons: [buttons] }) });
 }

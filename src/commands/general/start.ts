@@ -7,7 +7,7 @@ import { isCharged, PRICES } from '../billing/budget.ts';
 import { button, connectButtons, missedButton } from '../buttons.ts';
 import { type Context, command, runInvocation } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { keepPending, readPending, takeQuestion } from '../kept-words.ts';
+import { keepPending, pendingText, takeQuestion } from '../kept-words.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
 
@@ -31,7 +31,7 @@ const nameOf = (firstName: string) => (firstName === '' ? undefined : foreign(sh
 /** Keeps what an unconnected person typed and says how to connect; shows the whole welcome screen only once. */
 export async function welcomeWith(ctx: Context, typed: string): Promise<Reply> {
   const note = ctx.words.text('plain-not-yet');
-  const isAgain = (await readPending(ctx.deps, ctx.person.id)) !== undefined;
+  const isAgain = (await pendingText.read(ctx)) !== undefined;
   keepPending(ctx, typed);
   return isAgain ? { ...(await nextStep(ctx)), text: [note] } : await welcome(ctx, note);
 }

@@ -11,7 +11,7 @@ import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
 import { askForText, openQuestion, type PendingQuestion } from './questions.ts';
 import { forgottenReply, guide, importingOf } from './texts.ts';
-import { abandonImport, refusalOf, runImport } from './upload.ts';
+import { abandonImport, checkFile, runImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -22,12 +22,11 @@ export const importCommands: readonly Command[] = [
     const [id = '', ...then] = argument.split(' ');
     if (IMPORT_ID.test(id)) return runImport(ctx, { id, file }, { isBegun: true, then });
     if (file) {
-      const refused = await refusalOf(ctx, file);
-      if (refused) return refused;
+      await checkFile(ctx, file);
       return runImport(ctx, { id: randomUUID(), file });
     }
     const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
-    const asked = argument === '' || app ? undefined : await openQuestion(ctx);
+    const asked = argument === '' || app ? undefined : await openQuestion.read(ctx);
     if (asked) return await answerTyped(ctx, asked, argument);
     return await guide(ctx, app);
   }),

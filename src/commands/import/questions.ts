@@ -10,6 +10,7 @@ import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { foreign, reply, type TextReply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
+import { slot } from '../user-state.ts';
 import { SentFile } from './sent-file.ts';
 import { dayIn, type Job } from './texts.ts';
 
@@ -17,25 +18,23 @@ import { dayIn, type Job } from './texts.ts';
 const PendingQuestion = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
 export type PendingQuestion = z.infer<typeof PendingQuestion>;
 
-const SLOT = 'import-question';
 /** The same as the service waits for an answer. */
 const KEPT_MS = 86_400_000;
 
 /** The import question that awaits a typed answer of this person. */
-export async function openQuestion({ deps, person }: Context): Promise<PendingQuestion | undefined> {
-  const { results, clock } = deps;
-  return PendingQuestion.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
-}
+export const openQuestion = slot('import-question', PendingQuestion, KEPT_MS);
+/** The import whose question was last repeated under a search in an archive that holds something. */
+const reminded = slot('import-reminded', z.object({ id: z.string() }), KEPT_MS);
 
 /** The person's unfinished imports; empty if the service doesn't answer. */
 export async function openImports(ctx: Context): Promise<readonly OpenImport[]> {
   const { deps, person } = ctx;
-  return (await bestEffort(ctx, ({ signal }) => deps.importing?.service.list(person.userId, signal))) ?? [];
+  return (await bestEffort(ctx, ({ signal }) => deps.owners?.service.list(person.userId, signal))) ?? [];
 }
 
 /** Whether a text that isn't a reply answers the open question: a city, or a name in the export. */
 export async function isAnswer(ctx: Context, typed: string): Promise<boolean> {
-  const question = (await openQuestion(ctx))?.question;
+  const question = (await openQuestion.read(ctx))?.question;
   if (question?.kind === 'time-zone') return findZones(typed, ctx.words).length > 0;
   return question?.kind === 'me' && question.people.some(({ name }) => fold(name) === fold(typed.trim()));
 }
@@ -68,9 +67,8 @@ export function askForText(
   { id, file }: Job,
   question: Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>,
 ): TextReply {
-  const { words, deps, person } = ctx;
-  const { results, clock } = deps;
-  ctx.commitWithReply(results.putting(SLOT, person.id, { id, file, question }, clock.now() + KEPT_MS));
+  const { words } = ctx;
+  openQuestion.keep(ctx, { id, file, question });
   if (question.kind === 'time-zone')
     return reply(words.text('import-ask-city'), { ask: words.text('import-hint-city'), replyRuns: 'import' });
   const { people } = question;
@@ -89,19 +87,6 @@ export function askForText(
   });
 }
 
-/** The import whose question was last repeated under a search in an archive that holds something. */
-const Reminded = z.object({ id: z.string() });
-const REMINDED = 'import-reminded';
-
-/** Whether the question of an import is repeated here for the first time; then notes that it was. */
-async function isFirstReminder({ deps, person, commitWithReply }: Context, id: string): Promise<boolean> {
-  const { results, clock } = deps;
-  const kept = await results.find(results.keyOf(REMINDED, person.id), person.id, clock.now());
-  if (Reminded.safeParse(kept).data?.id === id) return false;
-  commitWithReply(results.putting(REMINDED, person.id, { id }, clock.now() + KEPT_MS));
-  return true;
-}
-
 /**
  * The question that an import is waiting on, a note that one is running, or how to add chats; undefined if neither
  * explains why nothing was found.
@@ -114,16 +99,17 @@ export async function emptyArchiveReply(ctx: Context): Promise<TextReply | undef
   const [asking] = open.flatMap(({ importId, import: view }) =>
     view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
   );
-  // Once is enough: after that, an empty search says that nothing was found.
-  if (asking && !empty && !(await isFirstReminder(ctx, asking.id))) return undefined;
   if (asking) {
+    // Once is enough: after that, an empty search says that nothing was found.
+    if (!empty && (await reminded.read(ctx))?.id === asking.id) return undefined;
+    if (!empty) reminded.keep(ctx, { id: asking.id });
     const asked = questionReply(ctx, { id: asking.id }, asking.question);
     const why = words.text(empty ? 'results-empty-archive' : 'results-import-waits');
     return { ...asked, isDeadEnd: true, text: [why, '\n', ...asked.text] };
   }
   if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
   if (!empty) return undefined;
-  const add = deps.importing ? [commandButton(words.text('results-add-chats'), 'import')] : [];
+  const add = commandButton(words.text('results-add-chats'), 'import');
   const look = deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
-  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[...add, ...look]] });
+  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[add, ...look]] });
 }

@@ -14,7 +14,7 @@ import { importingOf } from './texts.ts';
 
 export const saveCommands: readonly Command[] = [
   command('save', async (ctx, { quoted }) => {
-    return quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply(ctx.words.text('save-how'));
+    return quoted || !ctx.deps.owners ? await save(ctx, quoted) : reply(ctx.words.text('save-how'));
   }),
   onAction(saveMessage, (ctx, { message }) => save(ctx, message)),
 ];

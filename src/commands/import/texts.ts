@@ -6,14 +6,13 @@ import type { ExportApp } from '#service/contract/export-guides.ts';
 import type { OwnerDescription } from '#service/contract/extensions.ts';
 import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
 import { openAfterImport } from '../access/connect.ts';
-import { describeOwn, ownerNameOf } from '../access/tokens.ts';
+import { describeOwn, ownerNameOf, ownServiceOf } from '../access/tokens.ts';
 import { importAsk, importGuide, openChat, openOwn, say } from '../actions.ts';
 import { runAlertsAfterImport } from '../alerts/alerts.ts';
 import { button, commandButton, exportAppRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
-import { bestEffort, type Importing } from '../deps.ts';
+import { bestEffort } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { ProblemError } from '../errors.ts';
 import { type Button, bold, foreign, italic, joined, type RichText, reply, type TextReply } from '../reply.ts';
 import { forgetNames } from '../search/names.ts';
 import { plainDate } from '../time/dates.ts';
@@ -21,10 +20,7 @@ import { zoneLabel } from '../time/zones.ts';
 import type { SentFile } from './sent-file.ts';
 
 /** @throws ProblemError if the service takes no imports from this bot */
-export function importingOf({ deps }: Pick<Context, 'deps'>): Importing {
-  if (!deps.importing) throw new ProblemError({ code: 'import-elsewhere' });
-  return deps.importing;
-}
+export const importingOf = (ctx: Context) => ownServiceOf(ctx, 'import-elsewhere');
 
 const MAX_NAME = 60;
 

@@ -8,7 +8,7 @@ import { continueImport } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { ProblemError } from '../errors.ts';
-import { type Reply, reply, type TextReply } from '../reply.ts';
+import { type Button, RefusalError, type Reply, reply, type TextReply } from '../reply.ts';
 import { openImports, questionReply } from './questions.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
@@ -39,22 +39,22 @@ const OTHER_FILES: readonly (readonly [name: RegExp, reason: ImportFailure])[] =
   [/\.(?:rar|7z|gz|tgz|xz)$/i, 'other-archive'],
 ];
 
-/** The reply that refuses a file; undefined if it's accepted. */
-export async function refusalOf(ctx: Context, file: SentFile): Promise<Reply | undefined> {
+/** @throws RefusalError for a file that is no export, or too large */
+export async function checkFile(ctx: Context, file: SentFile): Promise<void> {
   const ending = /\.([a-z]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending)) {
     const reason = OTHER_FILES.find(([pattern]) => pattern.test(file.name))?.[1] ?? 'not-known';
-    return failureReply(ctx, file.name, { reason });
+    throw new RefusalError(failureReply(ctx, file.name, { reason }));
   }
-  return file.size !== undefined && file.size > importingOf(ctx).maxBytes ? await tooLarge(ctx, file) : undefined;
+  if (file.size !== undefined && file.size > importingOf(ctx).maxBytes) throw await tooLarge(ctx, file);
 }
 
-async function tooLarge(ctx: Context, { name }: SentFile): Promise<Reply> {
+async function tooLarge(ctx: Context, { name }: SentFile): Promise<RefusalError> {
   const { words } = ctx;
   const page = await uploadPageButton(ctx);
   const help = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
   const values = { file: fileLabel(words, name), most: bytes(importingOf(ctx).maxBytes) };
-  return reply(words.text('import-failed-too-large', values), { buttons: [[help]] });
+  return new RefusalError(reply(words.text('import-failed-too-large', values), { buttons: [[help]] }));
 }
 
 const ATTEMPTS = 2;
@@ -84,8 +84,7 @@ export async function* runImport(
   try {
     await ctx.longWork({ doing, argument: [job.id, ...then].join(' '), waiting });
     const held = answers ? await heldImports(ctx) : then;
-    const failed = await begin(ctx, job, { isBegun, ...(answers ? { answers } : {}) });
-    if (failed) return yield failed;
+    await begin(ctx, job, isBegun, answers);
     let outcome = await followImport(ctx, job);
     yield { ...outcome.reply, replaces: ctx.pressed && !isAnother };
     for (const [at, id] of held.entries()) {
@@ -119,12 +118,8 @@ async function heldImports(ctx: Context): Promise<string[]> {
   );
 }
 
-/** @returns the reply if it fails */
-async function begin(
-  ctx: Context,
-  job: Job,
-  { isBegun, answers }: { isBegun: boolean; answers?: ImportAnswers },
-): Promise<Reply | undefined> {
+/** Sends the file or the answers. @throws RefusalError if it can't */
+async function begin(ctx: Context, job: Job, isBegun: boolean, answers: ImportAnswers | undefined): Promise<void> {
   const { person, signal, words } = ctx;
   const { service } = importingOf(ctx);
   const view = isBegun ? await service.describe(person.userId, job.id, signal) : undefined;
@@ -133,9 +128,8 @@ async function begin(
     return await send(ctx, { ...job, file: job.file });
   }
   if (answers && view && !(await service.answer(person.userId, job.id, answers, signal))) {
-    if (view.state === 'done' && !isAnswered(view.receipt, answers)) return forgottenReply(ctx);
+    if (view.state === 'done' && !isAnswered(view.receipt, answers)) throw new RefusalError(forgottenReply(ctx));
   }
-  return undefined;
 }
 
 /** Whether an earlier attempt has already applied this answer. */
@@ -143,17 +137,17 @@ function isAnswered({ me, timeZone }: ImportReceipt, given: ImportAnswers) {
   return given.timeZone === undefined ? me?.guessed === false : timeZone?.name === given.timeZone;
 }
 
-/** Uploads the file, with a retry. @returns the reply if it fails */
-async function send(ctx: Context, job: Job & { file: SentFile }): Promise<Reply | undefined> {
+/** Uploads the file, with a retry. @throws RefusalError if it fails */
+async function send(ctx: Context, job: Job & { file: SentFile }): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return void (await transfer(ctx, job));
+      return await transfer(ctx, job);
     } catch (error) {
       ctx.signal.throwIfAborted();
       const mayPass =
         error instanceof SentFileError ? error.trouble === 'interrupted' : error instanceof ServiceFailure;
       if (mayPass && attempt < ATTEMPTS) await ctx.deps.clock.sleep(RETRY_DELAY_MS, ctx.signal);
-      else return await failedTransfer(ctx, job, error);
+      else throw await failedTransfer(ctx, job, error);
     }
   }
 }
@@ -166,22 +160,26 @@ async function transfer(ctx: Context, { id, file }: Job & { file: SentFile }) {
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);
 }
 
-/** The reply to a failed transfer. @throws unexpected errors */
-async function failedTransfer(ctx: Context, job: Job & { file: SentFile }, error: unknown): Promise<Reply> {
+/** What a failed transfer ends with. */
+async function failedTransfer(ctx: Context, job: Job & { file: SentFile }, error: unknown): Promise<unknown> {
   const { words } = ctx;
   const file = fileLabel(words, job.file.name);
-  const buttons = [[button(words.text('buttons-try-again'), continueImport, job)]];
-  if (error instanceof SentFileError)
-    return error.trouble === 'too-large'
-      ? await tooLarge(ctx, job.file)
-      : reply(words.text('import-failed-gone', { file }), error.trouble === 'gone' ? {} : { buttons });
-  if (!(error instanceof ServiceFailure)) throw error;
+  const refused = (text: string, canRetry = false) =>
+    new RefusalError(reply(text, canRetry ? { buttons: [[retryButton(ctx, job)]] } : {}));
+  if (error instanceof SentFileError) {
+    if (error.trouble === 'too-large') return await tooLarge(ctx, job.file);
+    return refused(words.text('import-failed-gone', { file }), error.trouble === 'interrupted');
+  }
+  if (!(error instanceof ServiceFailure)) return error;
   const { status, archiveFull } = error.detail;
-  if (archiveFull) return reply(words.text('import-failed-archive-full'));
-  if (status === 413) return reply(words.text('import-failed-too-large-here', { file }));
-  if (status === 409) return reply(words.text('import-failed-too-many'), { buttons });
-  return reply(words.text(status === 507 ? 'import-failed-no-room' : 'import-failed-away'), { buttons });
+  if (archiveFull) return refused(words.text('import-failed-archive-full'));
+  if (status === 413) return refused(words.text('import-failed-too-large-here', { file }));
+  if (status === 409) return refused(words.text('import-failed-too-many'), true);
+  return refused(words.text(status === 507 ? 'import-failed-no-room' : 'import-failed-away'), true);
 }
+
+const retryButton = ({ words }: Context, job: Job | { id: string; stop: true }): Button =>
+  button(words.text('buttons-try-again'), continueImport, job);
 
 /** Cancels an import; what it has added stays. */
 async function stopImport(ctx: Context, job: Job): Promise<Reply> {
@@ -192,7 +190,7 @@ async function stopImport(ctx: Context, job: Job): Promise<Reply> {
     return stoppedReply(ctx, job.read ?? 0);
   } catch (error) {
     if (!(error instanceof ServiceFailure || error instanceof TimeoutError)) throw error;
-    const again = button(words.text('buttons-try-again'), continueImport, { id: job.id, stop: true });
+    const again = retryButton(ctx, { id: job.id, stop: true });
     return reply(words.text('import-cannot-stop'), { buttons: [[again]] });
   }
 }
@@ -204,30 +202,24 @@ const MAX_SILENCE_MS = 120_000;
 /** After this time the person is told that it takes long. */
 const LONG_MS = 600_000;
 
-interface Outcome {
-  readonly reply: TextReply;
-  /** Whether it asks a question, or waits for another one's answer. */
-  readonly isWaiting?: boolean;
-}
-
 /** Polls until the import has an outcome. Rejects with the signal's reason or ServiceFailure. */
 async function followImport(ctx: Context, job: Job): Promise<Outcome> {
-  const { words, signal } = ctx;
-  const { clock } = ctx.deps;
+  const { words, signal, deps } = ctx;
+  const { clock } = deps;
   const begunAt = clock.monotonic();
   let lastSeenAt = begunAt;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
     const view = await poll(ctx, job.id);
-    if (view === undefined) return { reply: forgottenReply(ctx) };
+    const now = clock.monotonic();
     if (view !== 'silent') {
-      lastSeenAt = clock.monotonic();
+      lastSeenAt = now;
       const outcome = await outcomeOf(ctx, job, view);
       if (outcome) return outcome;
-      if (view.state === 'running' && view.progress) job.read = view.progress.read;
-    } else if (clock.monotonic() - lastSeenAt > MAX_SILENCE_MS) return { reply: unavailable(ctx, job) };
-    const isLong = clock.monotonic() - begunAt > LONG_MS;
-    if (isLong) ctx.progress([words.text('import-long')]);
-    else if (view !== 'silent') ctx.progress(progressText(words, view));
+      if (view?.state === 'running' && view.progress) job.read = view.progress.read;
+    } else if (now - lastSeenAt > MAX_SILENCE_MS)
+      return { reply: reply(words.text('import-failed-away'), { buttons: [[retryButton(ctx, job)]] }) };
+    if (now - begunAt > LONG_MS) ctx.progress([words.text('import-long')]);
+    else if (view && view !== 'silent') ctx.progress(progressText(words, view));
     await clock.sleep(pauseMs, signal);
   }
 }
@@ -245,23 +237,21 @@ async function poll(ctx: Context, id: string): Promise<ImportView | undefined | 
   }
 }
 
-function unavailable(ctx: Context, { id, file }: Job): TextReply {
-  const { words } = ctx;
-  const again = button(words.text('buttons-try-again'), continueImport, { id, file });
-  return reply(words.text('import-failed-away'), { buttons: [[again]] });
+interface Outcome {
+  readonly reply: TextReply;
+  /** Whether it asks a question, or waits for another one's answer. */
+  readonly isWaiting?: boolean;
 }
 
-/** Undefined while it is running. */
-async function outcomeOf(ctx: Context, job: Job, view: ImportView): Promise<Outcome | undefined> {
+/** Undefined while it is running. @param view undefined if the service no longer knows it */
+async function outcomeOf(ctx: Context, job: Job, view: ImportView | undefined): Promise<Outcome | undefined> {
   const { words } = ctx;
+  if (view === undefined) return { reply: forgottenReply(ctx) };
   if (view.state === 'asking') return { reply: questionReply(ctx, job, view.question), isWaiting: true };
-  if (view.state === 'waiting' && view.isAfterAnswer)
-    return {
-      reply: reply(words.text('import-next-after-answer', { file: fileLabel(words, view.name) }), {
-        replyRuns: 'import',
-      }),
-      isWaiting: true,
-    };
+  if (view.state === 'waiting' && view.isAfterAnswer) {
+    const text = words.text('import-next-after-answer', { file: fileLabel(words, view.name) });
+    return { reply: reply(text, { replyRuns: 'import' }), isWaiting: true };
+  }
   if (view.state === 'failed') return { reply: failureReply(ctx, view.name, view) };
   return view.state === 'done' ? { reply: await receiptReply(ctx, job.id, view) } : undefined;
 }

@@ -3,8 +3,8 @@ import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { vocabularyFor } from '#locales/times/vocabulary.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import { shorten } from '../display-text.ts';
-import type { RichText } from '../reply.ts';
+import { shorten, tidy } from '../display-text.ts';
+import { RefusalError } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import {
   asPhrase,
@@ -20,19 +20,11 @@ import {
   placeNames,
   placeOf,
   platformNamed,
-  QUOTES,
   type Query,
   type QueryPlace,
   splitTyped,
   type TypedWord,
 } from './query.ts';
-
-type ParsedQuery = { query: Query } | QueryProblem;
-
-interface QueryProblem {
-  /** A sentence that explains the problem. */
-  problem: RichText;
-}
 
 /** Longest total length of the words, in characters; the request line couldn't hold more. */
 export const MAX_WORDS_LENGTH = 400;
@@ -53,84 +45,90 @@ interface Reading {
   texts: Words;
 }
 
-/** @param plain whether words without a key are search words or filters; @param texts for messages about problems */
+/**
+ * @param plain whether words without a key are search words or filters
+ * @param texts for refusals. @throws RefusalError
+ */
 export function parseQuery(
   argument: string,
   today: Today,
   plain: 'words' | 'filters' = 'words',
   texts: Words = wordsIn('en'),
-): ParsedQuery {
+): Query {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
-    return { problem: texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }) };
+    throw new RefusalError(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
+  return queryOf(splitTyped(tidy(argument)), { today, plain, texts });
+}
+
+function queryOf(typed: readonly TypedWord[], reading: Reading): Query {
+  const { today, plain } = reading;
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {} };
   const { zone } = today;
-  const reading = { today, plain, texts };
-  const { rest, spans } = findTimes(splitTyped(argument), today, plain);
-  for (const span of spans) {
-    const problem = takeSpan(draft.filters, span, reading);
-    if (problem !== undefined) return { problem };
-  }
-  for (const word of rest) {
-    const problem = takeWord(draft, word, reading);
-    if (problem !== undefined) return { problem };
-  }
+  const { rest, spans } = findTimes(typed, today, plain);
+  for (const span of spans) takeSpan(draft.filters, span, reading);
+  for (const word of rest) takeWord(draft, word, reading);
   const { words, filters, place = plain === 'filters' ? 'chats' : 'all' } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
   const query: Query = { words, place, filters, zone };
-  const problem = problemOf(query, reading);
-  return problem === undefined ? { query } : { problem };
+  check(query, reading);
+  return query;
 }
 
-/** Adds one word to the draft. @returns a message if it is invalid */
-function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | undefined {
+/** The same, for words; undefined if they are refused. */
+export function parseIfValid(argument: string, today: Today): Query | undefined {
+  try {
+    return parseQuery(argument, today);
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}
+
+/** Adds one word to the draft. */
+function takeWord(draft: Draft, word: TypedWord, reading: Reading): void {
   const { filters } = draft;
-  const { today, texts } = reading;
-  const { key: typedKey, value } = word;
-  const key = typedKey === undefined ? undefined : KEYS[typedKey];
-  if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
-  if (word.excluded) return texts.rich('query-excluded-filter');
-  const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
-  if (key === 'me' || (key === 'from' && isMe(value))) {
-    filters.direction = 'sent';
-    return key === 'me' && value !== '' ? takePlain(draft, { ...word, key: undefined }, reading) : undefined;
-  }
-  if (key === 'to') {
-    if (!isMe(value)) return whole();
-    filters.direction = 'received';
-    return undefined;
-  }
-  if (value === '') return texts.rich('query-nothing-after', { key: `${typedKey}:` });
-  if (key === 'has') {
-    const has = contentOf(value);
-    if (has === undefined) return texts.rich('query-has-unknown', { filter: `${typedKey}:${shorten(value, 30)}` });
-    filters.has = has;
-    return undefined;
-  }
+  const { today, texts, plain } = reading;
+  const { key: typedKey = '', value } = word;
+  const key = KEYS[typedKey];
+  const filter = `${typedKey}:${shorten(value, 30)}`;
+  const takeWhole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
   // People also write "in" for an app.
   const platform = key === 'on' || key === 'in' ? platformNamed(value) : undefined;
-  if (platform !== undefined) {
-    filters.platform = platform;
-    return undefined;
-  }
-  if (key === 'in') {
+  if (key === undefined) takePlain(draft, word, reading);
+  else if (word.excluded) throw new RefusalError(texts.rich('query-excluded-filter'));
+  else if (key === 'me' || (key === 'from' && isMe(value))) {
+    filters.direction = 'sent';
+    if (key === 'me' && value !== '') takePlain(draft, { ...word, key: undefined }, reading);
+  } else if (key === 'to') {
+    if (isMe(value)) filters.direction = 'received';
+    else takeWhole();
+  } else if (value === '') throw new RefusalError(texts.rich('query-nothing-after', { key: `${typedKey}:` }));
+  else if (platform !== undefined) filters.platform = platform;
+  else if (key === 'has') {
+    filters.has = contentOf(value);
+    if (filters.has === undefined) throw new RefusalError(texts.rich('query-has-unknown', { filter }));
+  } else if (key === 'in') {
     draft.place = placeOf(value);
-    if (draft.place !== undefined) return undefined;
     const known = placeNames(texts.language).join(texts.text('list-comma'));
-    return texts.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known });
-  }
-  if (key === 'from' || key === 'chat') {
-    if ([...value].length > MAX_NAME) return texts.rich('query-name-too-long', { most: MAX_NAME });
+    if (draft.place === undefined)
+      throw new RefusalError(texts.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known }));
+  } else if (key === 'from' || key === 'chat') {
+    checkName(value, texts);
     if (key === 'from') filters.from = value;
     else draft.chat.push(value);
-    return undefined;
+  } else {
+    const span = parseTimeSpan(value, today, { anyLanguage: true });
+    if (span) takeSpan(filters, boundsOf(key, span, today), reading);
+    else if (key !== 'on') throw new RefusalError(texts.rich('query-day-unknown', { value: shorten(value, 30) }));
+    else if (plain === 'words') takeWhole();
+    else throw new RefusalError(texts.rich('query-filter-unknown', { filter, known: PLATFORM_HINT }));
   }
-  const span = parseTimeSpan(value, today, { anyLanguage: true });
-  if (span) return takeSpan(filters, boundsOf(key, span, today), reading);
-  if (key !== 'on') return texts.rich('query-day-unknown', { value: shorten(value, 30) });
-  return reading.plain === 'words'
-    ? whole()
-    : texts.rich('query-filter-unknown', { filter: `${typedKey}:${shorten(value, 30)}`, known: PLATFORM_HINT });
+}
+
+/** @throws RefusalError */
+export function checkName(name: string, texts: Words): void {
+  if ([...name].length > MAX_NAME) throw new RefusalError(texts.rich('query-name-too-long', { most: MAX_NAME }));
 }
 
 /** The bounds of a time after a key: from its start, up to its start or end, or the time itself. */
@@ -140,57 +138,43 @@ function boundsOf(key: Key, span: Span, today: Today): Partial<Span> {
   return key === 'until' ? { to: span.to ?? dayLater(presentDay(today), 1) } : span;
 }
 
-function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): RichText | undefined {
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): void {
   if (from !== undefined && from > presentDay(today))
-    return texts.rich('query-to-come', { day: texts.capital(plainDate(from, today, texts)) });
+    throw new RefusalError(texts.rich('query-to-come', { day: texts.capital(plainDate(from, today, texts)) }));
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
-  return undefined;
 }
 
-function takePlain(
-  draft: Draft,
-  { value, quoted, excluded }: TypedWord,
-  { plain, texts }: Reading,
-): RichText | undefined {
+function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain, texts }: Reading): void {
   const { filters } = draft;
+  const [platform, direction, place] = [platformNamed(value), directionOf(value), placeOf(value)];
   if (excluded || plain === 'words') {
     const word = quoted ? asPhrase(value) : value;
     // Empty quotation marks are dropped.
     if (word !== '""') draft.words.push(`${excluded ? '-' : ''}${word}`);
-    return undefined;
-  }
-  if (quoted) {
-    draft.chat.push(value);
-    return undefined;
-  }
-  const platform = platformNamed(value);
-  const direction = directionOf(value);
-  const place = placeOf(value);
-  if (platform !== undefined) filters.platform = platform;
+  } else if (quoted) draft.chat.push(value);
+  else if (platform !== undefined) filters.platform = platform;
   else if (direction !== undefined) filters.direction = direction;
   else if (place !== undefined && draft.place === undefined) draft.place = place;
   else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
-    return texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT });
+    throw new RefusalError(texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT }));
     // Numbers are ignored: pages limit how many are shown.
   } else if (!/^\d{1,3}$/.test(value)) draft.chat.push(value);
-  return undefined;
 }
 
-function problemOf(query: Query, { plain, texts }: Reading): RichText | undefined {
+function check(query: Query, { plain, texts }: Reading): void {
   const { words, filters } = query;
   const { chat = '', after, before } = filters;
-  if ([...chat].length > MAX_NAME) return texts.rich('query-name-too-long', { most: MAX_NAME });
-  if (after !== undefined && before !== undefined && after >= before) return texts.rich('query-no-day');
+  checkName(chat, texts);
+  if (after !== undefined && before !== undefined && after >= before)
+    throw new RefusalError(texts.rich('query-no-day'));
   const text = words.join(' ');
-  if (text.length > MAX_WORDS_LENGTH) return texts.rich('query-too-long', { most: MAX_WORDS_LENGTH });
-  const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
+  if (text.length > MAX_WORDS_LENGTH) throw new RefusalError(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
   if (isList(query)) {
-    if (isAnything) return undefined;
-    return texts.rich(words.length > 0 ? 'query-only-excluded' : 'query-no-word');
+    if (Object.keys(filters).length > 0 || plain === 'filters') return;
+    throw new RefusalError(texts.rich(words.length > 0 ? 'query-only-excluded' : 'query-no-word'));
   }
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return texts.rich('query-no-word');
-  return undefined;
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) throw new RefusalError(texts.rich('query-no-word'));
 }
 
 export interface Question {
@@ -199,32 +183,30 @@ export interface Question {
   readonly within: Query | undefined;
 }
 
-/** Keys that filter a question; `me:` is an ordinary word in it. */
-const FILTER_KEYS = Object.keys(KEYS).filter((word) => KEYS[word] !== 'me');
-const QUOTED = Object.entries(QUOTES).map(([open, close]) => `${open}[^${close}]*${close}`);
-const FILTER = new RegExp(
-  `(?<=^|[\\s(])(${FILTER_KEYS.join('|')})[:：](${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
-  'giu',
-);
+/** "me:" is an ordinary word in a question, and "to:" only accepts the person themself. */
+const isFilter = ({ key = '', value, excluded }: TypedWord) => {
+  const meaning = KEYS[key];
+  return meaning !== undefined && meaning !== 'me' && value !== '' && !excluded && (meaning !== 'to' || isMe(value));
+};
 
-/** Splits a question from its filters. @param texts for messages about invalid filters */
-export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question | QueryProblem {
-  const filters: string[] = [];
-  let namesPlace = false;
-  const words = argument.replace(FILTER, (whole, key: string, value: string) => {
-    const meaning = KEYS[key.toLowerCase()];
-    // "to:" only accepts the person themself.
-    if (meaning === 'to' && !isMe(value)) return whole;
-    // Final punctuation isn't part of the day before it.
-    filters.push(`${key}:${value.replace(/[?!.,;]+$/, '')}`);
-    namesPlace ||= meaning === 'in';
-    return '';
-  });
-  if (filters.length === 0) return { words: argument.trim(), within: undefined };
-  const parsed = parseQuery(filters.join(' '), today, 'filters', texts);
-  if ('problem' in parsed) return parsed;
-  const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: 'all' };
-  return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
+/** Splits a question from its filters. @param texts for refusals. @throws RefusalError for invalid filters */
+export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question {
+  const found = splitTyped(argument).filter(isFilter);
+  if (found.length === 0) return { words: argument.trim(), within: undefined };
+  // Final punctuation isn't part of the day before it.
+  const filters = found.map((each) => ({
+    ...each,
+    value: each.quoted ? each.value : each.value.replace(/[?!.,;]+$/, ''),
+  }));
+  const query = queryOf(filters, { today, plain: 'filters', texts });
+  const rest = [0, ...found.map(({ end }) => end)].map((from, at) => argument.slice(from, found[at]?.start));
+  return {
+    words: rest
+      .join('')
+      .replace(/[^\S\n]+/g, ' ')
+      .trim(),
+    within: found.some(({ key = '' }) => KEYS[key] === 'in') ? query : { ...query, place: 'all' },
+  };
 }
 
 /** Most words of one time: "in the last 3 weeks". */

@@ -14,7 +14,6 @@ import {
 import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { tidy } from '../display-text.ts';
 import { allows, offers } from '../registry.ts';
 
 /** Where a query searches: everything that the token allows, the chats by thread, or one datastore. */
@@ -171,10 +170,13 @@ export interface TypedWord {
   value: string;
   quoted: boolean;
   excluded: boolean;
+  /** UTF-16 positions in the text. */
+  start: number;
+  end: number;
 }
 
 /** Opening quotation marks and their closing counterparts. */
-export const QUOTES: Readonly<Record<string, string>> = {
+const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
   '“': '”',
   '„': '“',
@@ -183,34 +185,28 @@ export const QUOTES: Readonly<Record<string, string>> = {
   '「': '」',
 };
 
-const MAX_TYPED = 200;
-
 /** Splits a typed query; an unclosed quote is an ordinary character. */
-export function splitTyped(argument: string): TypedWord[] {
-  const text = tidy(argument);
+export function splitTyped(text: string): TypedWord[] {
   const words: TypedWord[] = [];
-  let at = 0;
-  while (at < text.length && words.length < MAX_TYPED) {
-    if (text[at] === ' ') {
-      at++;
-      continue;
-    }
-    const excluded = isMinus(text, at);
-    if (excluded) at++;
-    const key = keyAt(text, at);
-    const begin = key === undefined ? at : at + key.length + 1;
+  for (let start = text.search(/\S/); start >= 0 && start < text.length; ) {
+    const excluded = isMinus(text, start);
+    const from = excluded ? start + 1 : start;
+    const key = keyAt(text, from);
+    const begin = key === undefined ? from : from + key.length + 1;
     const quoted = quotedAt(text, begin);
-    if (quoted) {
-      words.push({ key, value: quoted.value, quoted: true, excluded });
-      at = quoted.end;
-      continue;
-    }
-    const space = text.indexOf(' ', begin);
-    const end = space < 0 ? text.length : space;
-    words.push({ key, value: text.slice(begin, end), quoted: false, excluded });
-    at = end;
+    const end = quoted?.end ?? nextIn(text, /\s/g, begin);
+    const value = quoted?.value ?? text.slice(begin, end);
+    if (key !== undefined || value !== '')
+      words.push({ key, value, quoted: quoted !== undefined, excluded, start, end });
+    start = nextIn(text, /\S/g, end);
   }
-  return words.filter(({ key, value }) => key !== undefined || value !== '');
+  return words;
+}
+
+/** Where the next match begins, or else the end of the text. */
+function nextIn(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
 }
 
 /** Whether there is a minus before a word or quotation, rather than a hyphen or dash. */

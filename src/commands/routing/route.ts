@@ -5,6 +5,7 @@ import { presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
+import { tidy } from '../display-text.ts';
 import { splitTyped } from '../query/query.ts';
 import { findZones } from '../time/zones.ts';
 import { type About, aboutIn, type Contents, countedIn, senderIn, timeIn } from './about.ts';
@@ -16,7 +17,6 @@ import {
   isHan,
   join,
   partOf,
-  questionLists,
   type Template,
   type TemplateName,
   type Token,
@@ -161,9 +161,9 @@ function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
 /** "wehn is the launch": corrects a misspelt question word. */
 function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const [first, ...others] = tokens;
-  const { auxiliaries, questionWords } = actionLists(context.today.language);
+  const { auxiliaries, questionWords, first: asking } = actionLists(context.today.language);
   if (!first || others.length < 2 || auxiliaries.beginning(others) === 0) return undefined;
-  if (questionLists().first.beginning(tokens) > 0) return undefined;
+  if (asking.beginning(tokens) > 0) return undefined;
   const meant = questionWords.find((word) => editDistance(first.folded, word) === 1);
   return meant === undefined ? undefined : readPlain(typedAs(meant + text.slice(first.end)), context);
 }
@@ -186,13 +186,13 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
 /** Phrases that name an action: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
-  const { templates, counting, save, notes } = actionLists(context.today.language);
+  const { templates, counting, save, notes, requests } = actionLists(context.today.language);
   const colon = text.search(/[:：]/);
   if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
   for (const note of notes) {
     const kept = filled(tokens, note);
-    if (kept && !isQuestion(partOf(typed, kept), context) && questionLists().requests.beginning(tokens) === 0)
+    if (kept && !isQuestion(partOf(typed, kept), context) && requests.beginning(tokens) === 0)
       return { kind: 'save', args: { text: partOf(typed, kept).text }, otherReading: words(text) };
   }
   for (const template of templates) {
@@ -205,11 +205,8 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     const meant = rest && readTemplate(template.name, partOf(typed, rest), typed, context);
     if (meant) return meant;
   }
-  for (const list of counting) {
-    const counted = countedIn(typed, list, context);
-    if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
-  }
-  return undefined;
+  const counted = countedIn(typed, counting, context);
+  return counted && { kind: 'count', args: counted, otherReading: asked(text) };
 }
 
 /** "Show me my chat with Lena", "muéstrame los enlaces": reads the rest, if it's something that can be shown. */
@@ -219,7 +216,7 @@ function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
   const asked = tokens.slice(show.beginning(tokens));
   const rest = asked.slice(0, asked.length - show.ending(asked));
   if (rest.length === 0 || rest.length === tokens.length) return undefined;
-  const filler = Math.max(...counting.map((list) => list.filler.beginning(rest)));
+  const filler = counting.filler.beginning(rest);
   const bare = filler === 0 || filler === rest.length ? undefined : partOf(typed, rest.slice(filler));
   const shown = readingShown(partOf(typed, rest), context) ?? (bare && readingShown(bare, context));
   return shown?.otherReading ? { ...shown, otherReading: words(typed.text) } : shown;
@@ -296,28 +293,24 @@ function writerIn(typed: Typed, { names, today }: RoutingContext): { from: Known
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with person and time, nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
-  for (const { counting, kinds } of actionLists(context.today.language).contents)
-    for (const { kind, called } of kinds) {
-      const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
-      if (at < 0) continue;
-      const [ahead, behind] = [tokens.slice(0, at), tokens.slice(at + called.beginning(typed.tokens, at))];
-      const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
-      const newest = counting.newest.beginning(behind);
-      const about =
-        aboutIn([...before, ...behind], counting, typed, context) ??
-        (newest > 0 ? aboutIn([...before, ...behind.slice(newest)], counting, typed, context) : undefined) ??
-        (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
-      const meant = about && contentsMeant(kind, about, tokens.length === 1);
-      if (meant) return { ...meant, otherReading: words(typed.text) };
-    }
-  if (tokens.length > MAX_ABOUT_TOKENS) return undefined;
-  // "From Joana since May"
-  for (const { counting } of actionLists(context.today.language).contents) {
-    const about = aboutIn(tokens, counting, typed, context);
-    if (about?.name && about.direction === 'received' && about.words === undefined)
-      return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };
+  const { counting, contents } = actionLists(context.today.language);
+  for (const { kind, called } of contents) {
+    const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
+    if (at < 0) continue;
+    const [ahead, behind] = [tokens.slice(0, at), tokens.slice(at + called.beginning(typed.tokens, at))];
+    const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
+    const newest = counting.newest.beginning(behind);
+    const about =
+      aboutIn([...before, ...behind], counting, typed, context) ??
+      (newest > 0 ? aboutIn([...before, ...behind.slice(newest)], counting, typed, context) : undefined) ??
+      (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
+    const meant = about && contentsMeant(kind, about, tokens.length === 1);
+    if (meant) return { ...meant, otherReading: words(typed.text) };
   }
-  return undefined;
+  // "From Joana since May"
+  const about = tokens.length > MAX_ABOUT_TOKENS ? undefined : aboutIn(tokens, counting, typed, context);
+  if (!about?.name || about.direction !== 'received' || about.words !== undefined) return undefined;
+  return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };
 }
 
 function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Reading | undefined {
@@ -338,8 +331,8 @@ function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Re
 }
 
 function followUpIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const { last, repliedTo } = context;
-  const { followOn, first } = questionLists();
+  const { last, repliedTo, today } = context;
+  const { followOn, first } = actionLists(today.language);
   const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
   const isFollowUp = !repliedTo && last?.kind === 'answer' && opensFollowUp;
   const isAboutList = repliedTo?.kind === 'list';
@@ -451,8 +444,7 @@ function isQuestion(
   { text, tokens }: Typed,
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
-  const { first, requests } = questionLists();
-  const { auxiliaries, subjects, plainWords, askAnywhere, closes } = actionLists(language);
+  const { first, requests, auxiliaries, subjects, plainWords, askAnywhere, closes } = actionLists(language);
   const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
   if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;
@@ -472,7 +464,7 @@ function isQuestion(
 
 /** @returns the text without its filters, quotations and excluded words; undefined if it has none of these */
 function filtersIn(text: string): string | undefined {
-  const words = splitTyped(text);
+  const words = splitTyped(tidy(text));
   const plain = words.filter(({ key, quoted, excluded }) => key === undefined && !quoted && !excluded);
   return plain.length === words.length ? undefined : plain.map(({ value }) => value).join(' ');
 }

@@ -13,18 +13,18 @@ const lengthOf = ({ before, behind }: Template) => before.length + behind.length
 
 const CONTENTS = ['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker'] as const;
 
-const countingOf = (counting: Lists['counting']) =>
-  Object.fromEntries(entries(counting).map(([name, texts]) => [name, phrases(texts)])) as Counting;
-
 const patternOf = (forms: readonly string[]) =>
   new RegExp(forms.length === 0 ? '(?!)' : `(?<!\\p{L})(?:${forms.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 
-/** Lists that trigger actions: those of the person's language first, then English. */
+/** Lists of the person's language and English, since they trigger actions; those that only classify, of all languages. */
 function compile(language: LanguageCode) {
   const lists = [...new Set([language, 'en'] as const)].map(listsIn);
   const combined = (of: (list: Lists) => readonly string[]) => phrases(lists.flatMap(of));
+  const ofAll = (of: (list: Lists) => readonly string[]) => phrases(LANGUAGES.map(listsIn).flatMap(of));
   const intents = lists.toReversed().flatMap((list) => entries(list.intents));
   const templates = lists.flatMap((list) => entries(list.templates));
+  const names = Object.keys(listsIn(language).counting) as (keyof Counting)[];
+  const counting = Object.fromEntries(names.map((name) => [name, combined((list) => list.counting[name])])) as Counting;
   return {
     intents: new Map<string, Intent>(
       intents.flatMap(([intent, texts]) => texts.map((text) => [foldPhrase(text), intent] as const)),
@@ -35,17 +35,18 @@ function compile(language: LanguageCode) {
       .toSorted((one, other) => lengthOf(other) - lengthOf(one)),
     writes: lists.flatMap(({ writes }) => writes.map(template)),
     notes: lists.flatMap(({ note }) => note.map(template)),
-    counting: lists.map(({ counting }) => countingOf(counting)),
-    contents: lists.map(({ counting, keywords }) => ({
-      counting: countingOf(counting),
-      kinds: [
-        ...CONTENTS.map((kind) => ({ kind, called: phrases(keywords.contents[kind] ?? []) })),
-        ...(['mails', 'messages', 'chats'] as const).map((kind) => ({ kind, called: phrases(counting[kind]) })),
-      ],
-    })),
+    counting,
+    /** Kinds of contents, and what they are called. */
+    contents: [
+      ...CONTENTS.map((kind) => ({ kind, called: combined(({ keywords }) => keywords.contents[kind] ?? []) })),
+      ...(['mails', 'messages', 'chats'] as const).map((kind) => ({ kind, called: counting[kind] })),
+    ],
     show: combined((list) => list.show),
     save: combined((list) => list.save),
     courtesy: combined((list) => list.courtesy),
+    first: ofAll(({ questions }) => questions.first),
+    requests: ofAll(({ questions }) => questions.requests),
+    followOn: ofAll((list) => list.followOn),
     /** Single words that begin a question, long enough to be recognised with a typo. */
     questionWords: lists.flatMap(({ questions }) =>
       questions.first.map(foldPhrase).filter((word) => /^\p{L}{4,}$/u.test(word) && !HAN.test(word)),
@@ -73,20 +74,6 @@ export function actionLists(language: LanguageCode) {
   const lists = compiled.get(language) ?? compile(language);
   compiled.set(language, lists);
   return lists;
-}
-
-let all: Record<'first' | 'requests' | 'followOn', Phrases> | undefined;
-
-/** Lists that only classify, of all ten languages combined. */
-export function questionLists() {
-  if (all) return all;
-  const lists = LANGUAGES.map(listsIn);
-  all = {
-    first: phrases(lists.flatMap(({ questions }) => questions.first)),
-    requests: phrases(lists.flatMap(({ questions }) => questions.requests)),
-    followOn: phrases(lists.flatMap(({ followOn }) => followOn)),
-  };
-  return all;
 }
 
 export interface Token {

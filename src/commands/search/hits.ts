@@ -1,8 +1,9 @@
 /** Runs a query: picks the operation, sends the request, and turns the reply into items and totals. */
 
 import type { Words } from '#locales/words.ts';
-import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
+import { defined } from '#platform/defined.ts';
+import type { Call, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
+import { DATASTORES, type Datastore, GROUPS } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import { MAX_SEARCH_HITS } from '#service/contract/limits.ts';
 import { SEARCH_EXTENSION, type SearchMatch, type SearchReach } from '#service/contract/search-extension.ts';
@@ -81,23 +82,14 @@ export async function lookUp(
 }
 
 /** Runs a query without charging. @param query with its place resolved by `inPlace`. @throws ServiceFailure */
-export async function findHits(
-  ctx: SearchContext,
-  query: Query,
-  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', newsSince }: Fetch,
-  call: Call,
-): Promise<Hits> {
-  const { deps, words, connection, charged } = ctx;
-  if (operationOf(query) === 'queryDatastore') return await listRecords(ctx, query, { skip, newsSince }, call);
-  const extended = offers(connection, SEARCH_EXTENSION);
-  const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? EPOCH : undefined);
+export async function findHits(ctx: SearchContext, query: Query, fetch: Fetch, call: Call): Promise<Hits> {
+  const { connection, charged } = ctx;
+  const { skip = 0, limit = MAX_SEARCH_HITS, order = 'best' } = fetch;
+  if (operationOf(query) === 'queryDatastore') return await listRecords(ctx, query, fetch, call);
   const request = async (from: number) =>
-    hitsOf(await requestSearch(deps.data, query, { extended, since, limit, skip: from }, call), query, words, {
-      extended,
-      newsSince,
-    });
+    hitsOf(await requestSearch(ctx, query, { ...fetch, limit, skip: from }, call), query, ctx, fetch.newsSince);
   const hits = await request(skip);
-  if (!extended) return hits;
+  if (!offers(connection, SEARCH_EXTENSION)) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
   for (let made = 1; order === 'newest' && !charged && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
     const more = await request(skip + made * limit);
@@ -110,7 +102,7 @@ export async function findHits(
 async function listRecords(
   { deps, words, connection }: SearchContext,
   query: Query,
-  { skip, newsSince }: { skip: number; newsSince: string | undefined },
+  { skip = 0, newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
   const datastore = listedDatastore(query);
@@ -138,94 +130,88 @@ async function listRecords(
   return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };
 }
 
-type Found =
-  | { readonly threads: Threads }
-  /** `datastore`: the one of all records. */
-  | { readonly records: Records; readonly datastore: DatastoreName | undefined };
-
-interface RequestLimits {
-  /** Whether the service supports filters; otherwise it only gets the words and `since`. */
-  readonly extended: boolean;
-  /** ISO 8601; undefined for all time. */
-  readonly since: string | undefined;
-  readonly limit: number;
-  readonly skip?: number;
-}
-
-async function requestSearch(
-  data: DataService,
-  query: Query,
-  { extended, since, limit, skip = 0 }: RequestLimits,
-  call: Call,
-): Promise<Found> {
-  const from = since === undefined ? {} : { since };
-  const input: SearchInput = extended
-    ? { keywords: query.words, extended: { ...searchFilter(query), ...from, limit, ...(skip === 0 ? {} : { skip }) } }
-    : { keywords: soughtWords(query.words), ...from };
-  const datastore = namedDatastore(query);
-  if (datastore !== undefined) return { records: await data.searchDatastore({ ...input, datastore }, call), datastore };
-  return query.place === 'chats'
-    ? { threads: await data.searchChatThreads(input, call) }
-    : { records: await data.searchUniversal(input, call), datastore };
-}
-
-/** Number of hits, if the service reports it. */
-export async function countHits({ deps }: SearchContext, query: Query, call: Call): Promise<number | undefined> {
-  const { since } = searchFilter(query);
-  const found = await requestSearch(deps.data, query, { extended: true, since, limit: 0 }, call);
-  return ('threads' in found ? found.threads : found.records).total;
-}
-
 interface Hit {
   readonly item: Item;
   readonly match?: SearchMatch | undefined;
 }
 
+interface Found extends Pick<Records, 'total' | 'atLeast' | 'reach'> {
+  readonly hits: readonly Hit[];
+}
+
 const isNews = ({ at = '' }: Item, since: string | undefined) => since === undefined || at >= since;
 
-function hitsOf(
-  found: Found,
+/** One request, with the filters that the service supports: without the extension, only a start. */
+async function requestSearch(
+  { deps: { data }, words, connection }: SearchContext,
   query: Query,
-  words: Words,
-  { extended, newsSince }: Pick<Fetch, 'newsSince'> & { extended: boolean },
-): Hits {
+  { limit, skip = 0, newsSince }: Fetch,
+  call: Call,
+): Promise<Found> {
+  const filter = searchFilter(query);
   const sought = soughtWords(query.words);
-  const reply = 'threads' in found ? found.threads : found.records;
-  const all: Hit[] =
-    'threads' in found
-      ? hitsOfThreads(found.threads, sought, words, newsSince === undefined)
-      : found.records.items.map((record) => ({
-          item: itemFromRecord(record, found.datastore, words),
-          match: found.records.matches?.get(record),
-        }));
+  const since = newsSince ?? filter.since ?? (isList(query) ? EPOCH : undefined);
+  const from = defined({ since });
+  const input: SearchInput = offers(connection, SEARCH_EXTENSION)
+    ? {
+        keywords: query.words,
+        extended: { ...filter, ...from, ...defined({ limit }), ...(skip === 0 ? {} : { skip }) },
+      }
+    : { keywords: sought, ...from };
+  const datastore = namedDatastore(query);
+  if (datastore === undefined && query.place === 'chats') {
+    const threads = await data.searchChatThreads(input, call);
+    return { ...threads, hits: hitsOfThreads(threads, sought, words, newsSince === undefined) };
+  }
+  const records =
+    datastore === undefined
+      ? await data.searchUniversal(input, call)
+      : await data.searchDatastore({ ...input, datastore }, call);
+  const hits = records.items.map((record) => ({
+    item: itemFromRecord(record, datastore, words),
+    match: records.matches?.get(record),
+  }));
+  return { ...records, hits };
+}
+
+/** Number of hits, if the service reports it. */
+export const countHits = async (ctx: SearchContext, query: Query, call: Call): Promise<number | undefined> =>
+  (await requestSearch(ctx, query, { limit: 0 }, call)).total;
+
+function hitsOf(
+  { hits: all, total, atLeast, reach }: Found,
+  query: Query,
+  { connection }: Pick<SearchContext, 'connection'>,
+  newsSince: string | undefined,
+): Hits {
+  const extended = offers(connection, SEARCH_EXTENSION);
   const isFilteredHere = !extended && isFiltered(query);
   const { notChat } = query.filters;
-  const candidates = all.filter(
-    ({ item, match }) =>
-      match?.neighbour !== true &&
-      (newsSince === undefined || (isNews(item, newsSince) && (match?.missing ?? []).length === 0)),
-  );
+  const isNew = ({ item, match }: Hit) => isNews(item, newsSince) && (match?.missing ?? []).length === 0;
+  const candidates = all.filter((hit) => hit.match?.neighbour !== true && (newsSince === undefined || isNew(hit)));
   // A chat that matches by name is dropped if its messages are hits or excluded.
-  const covered =
+  const covered = new Set(
     notChat === undefined
-      ? new Set(candidates.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId)))
-      : new Set([notChat]);
-  const distinct = candidates.filter(({ item }) => item.datastore !== GROUPS || !covered.has(item.chatId));
+      ? candidates.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId))
+      : [notChat],
+  );
+  const isCovered = ({ item }: Hit) => item.datastore === GROUPS && covered.has(item.chatId);
+  const distinct = candidates.filter((hit) => !isCovered(hit));
   // If not all hits are here, further such chats may be among the rest.
-  const isCounted = (item: Item) => item.chatId === notChat || all.length >= (reply.total ?? 0);
-  const uncounted = candidates.filter((hit) => !distinct.includes(hit) && isCounted(hit.item)).length;
+  const isCounted = ({ item }: Hit) => item.chatId === notChat || all.length >= (total ?? 0);
+  const uncounted = candidates.filter((hit) => isCovered(hit) && isCounted(hit)).length;
   const kept = isFilteredHere ? distinct.filter(({ item }) => passes(item, query)) : distinct;
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
     // The service's total doesn't account for filters applied by the bot.
-    total: isFilteredHere ? undefined : reply.total && reply.total - uncounted,
-    atLeast: reply.atLeast === true,
+    total: isFilteredHere || total === undefined ? undefined : total - uncounted,
+    atLeast: atLeast === true,
     hasMore: false,
-    terms: termsOf(kept, sought),
+    terms: termsOf(kept, soughtWords(query.words)),
     filteredOut: distinct.length - kept.length,
     nowhere: nowhereIn(isFilteredHere ? kept : all),
-    reach: extended ? reply.reach : undefined,
+    reach: extended ? reach : undefined,
   };
 }
 
@@ -255,15 +241,15 @@ function hitsOfThreads(
 
 /** Moves repeated messages of the same sender in a chat to the end. */
 function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
-  const said = new Set<string>();
-  const [firsts, others]: [Hit[], Hit[]] = [[], []];
+  const firsts = new Map<string, Hit>();
+  const others: Hit[] = [];
   for (const hit of hits) {
     const { chatId, chat, outgoing, who = '', title = '', text } = hit.item;
     const key = [chatId ?? chat, outgoing, who, title, text].join('\n');
-    (said.has(key) ? others : firsts).push(hit);
-    said.add(key);
+    if (firsts.has(key)) others.push(hit);
+    else firsts.set(key, hit);
   }
-  return [...firsts, ...others];
+  return [...firsts.values(), ...others];
 }
 
 /** Words that occur nowhere, and those that do. The best hits come first, so no other hit has a word that they lack. */

@@ -2,7 +2,7 @@
 import type { Words } from '#locales/words.ts';
 import { priceOf } from '../billing/budget.ts';
 import type { CommandDeps } from '../deps.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseIfValid } from '../query/parse-query.ts';
 import { callOf, canBeAsked, inPlace, operationOf } from '../query/query.ts';
 import { allows } from '../registry.ts';
 import { hitDate } from '../time/dates.ts';
@@ -34,11 +34,10 @@ export async function inlineOffer(
 ): Promise<InlineOffer> {
   if (!connection) return { kind: 'connect' };
   if (text === '') return { kind: 'empty' };
-  const parsed = parseQuery(text, today, 'words', words);
+  const typed = parseIfValid(text, today);
+  const query = typed && inPlace(typed, connection);
   // An unfinished text may not be a valid query yet.
-  if ('problem' in parsed) return { kind: 'cards', cards: [] };
-  const query = inPlace(parsed.query, connection);
-  if (!canBeAsked(query, connection)) return { kind: 'cards', cards: [] };
+  if (!query || !canBeAsked(query, connection)) return { kind: 'cards', cards: [] };
   if (!allows(connection, callOf(query))) return { kind: 'not-allowed' };
   if (charged || deps.dailyCreditLimit !== undefined)
     return { kind: 'in-private', credits: charged ? priceOf(operationOf(query)) : undefined };

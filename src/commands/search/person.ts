@@ -11,9 +11,9 @@ import { shorten, tidy } from '../display-text.ts';
 import { inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';
-import { openEnd } from './conversation.ts';
 import { countHits, lookUp } from './hits.ts';
 import { knownNames, namesLike } from './names.ts';
+import { openEnd } from './open-item.ts';
 import { hitLines, numbered, type ResultList } from './result-list.ts';
 import { showResults } from './search.ts';
 

@@ -11,23 +11,14 @@ import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { emptyArchiveReply } from '../import/questions.ts';
-import { parseQuery } from '../query/parse-query.ts';
-import {
-  canBeAsked,
-  inPlace,
-  isList,
-  listedDatastore,
-  MAX_NAME,
-  type Query,
-  queryFor,
-  soughtWords,
-} from '../query/query.ts';
+import { checkName, parseQuery } from '../query/parse-query.ts';
+import { canBeAsked, inPlace, isList, listedDatastore, type Query, queryFor, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { openItem } from './conversation.ts';
 import { appended, countHits, type Hits, lookUp } from './hits.ts';
+import { openItem } from './open-item.ts';
 import {
   alertButton,
   headlines,
@@ -49,14 +40,12 @@ export const searchCommands: readonly Command[] = [
   onAction(runQuery, async (ctx, { query, order, inPlace: replaces }) => {
     return await showResults(ctx, query, { order, replaces });
   }),
-  command('recent', async (ctx, { argument }) => {
-    const parsed = parseQuery(argument, ctx.today, 'filters', ctx.words);
-    if ('problem' in parsed) return reply(parsed.problem);
-    return await showResults(ctx, parsed.query, { command: 'recent' });
-  }),
+  command('recent', (ctx, { argument }) =>
+    showResults(ctx, parseQuery(argument, ctx.today, 'filters', ctx.words), { command: 'recent' }),
+  ),
   command('chats', async (ctx, { argument }) => {
     const name = tidy(argument);
-    if ([...name].length > MAX_NAME) return reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
+    checkName(name, ctx.words);
     const filters = name === '' ? {} : { chat: name };
     const chats: Query = { ...queryFor([], ctx.today), place: GROUPS, filters };
     return await showResults(ctx, chats, { command: 'chats' });
@@ -108,11 +97,10 @@ export async function searchTyped(
   whole?: Query,
 ): Promise<Reply> {
   const parsed = parseQuery(typed, ctx.today, 'words', ctx.words);
-  if ('problem' in parsed) return reply(parsed.problem);
-  const { words, filters } = parsed.query;
+  const { words, filters } = parsed;
   const query = whole
     ? { ...whole, words: [...whole.words, ...words], filters: { ...whole.filters, ...filters } }
-    : parsed.query;
+    : parsed;
   return await showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
 }
 
@@ -146,21 +134,17 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   if (known && !canBeAsked(query, known)) return reply(words.rich('query-only-excluded'));
   const alternatives = (connection: Connection) => narrower(ctx, asked, connection);
   const hits = await lookUp(ctx, query, { order }, { command, alternatives });
-  const { items, total, atLeast, hasMore, terms, nowhere } = hits;
+  const { items, total, hasMore, terms, nowhere } = hits;
   if (items.length === 0 && !charged && literal)
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) return (await emptyArchiveReply(ctx)) ?? (await noHitsReply(ctx, query, hits, isPlain));
   const found: ResultList = {
-    items,
+    ...hits,
     // A word that occurs nowhere would leave follow-ups and alerts without results.
     query: nowhere === undefined ? asked : withoutMissing(asked, nowhere),
     order: isList(query) ? 'newest' : 'best',
-    hasMore,
-    terms,
     total: total && Math.max(total, items.length),
-    atLeast,
-    nowhere,
   };
   const list = isList(query) ? found : inOrder(found, order);
   const index = opens === undefined ? -1 : items.findIndex(({ id }) => id === opens);

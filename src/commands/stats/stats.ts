@@ -12,7 +12,7 @@ import { ChartError } from '../charts/chart-renderer.ts';
 import type { Chart, Panel } from '../charts/svg.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseIfValid, parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, soughtWords } from '../query/query.ts';
 import { filterTexts, sinceText } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
@@ -30,8 +30,8 @@ import {
 const OPERATION = 'queryDatastore';
 
 export const statsCommands: readonly Command[] = [
-  command('count', (ctx, { argument }) => countTyped(ctx, argument, 'count')),
-  command('stats', (ctx, { argument }) => countTyped(ctx, argument, 'stats')),
+  command('count', (ctx, { argument }) => countMessages(ctx, queryToCount(ctx, argument), 'count')),
+  command('stats', (ctx, { argument }) => countMessages(ctx, queryToCount(ctx, argument), 'stats')),
   onAction(countQuery, (ctx, { query, as }) => countMessages(ctx, query, as)),
   onAction(countNewest, async (ctx, { query, as, pages }) => {
     const { words, deps } = ctx;
@@ -61,17 +61,9 @@ export const statsCommands: readonly Command[] = [
   }),
 ];
 
-async function countTyped(ctx: Context, argument: string, as: As): Promise<Reply> {
-  const parsed = queryToCount(ctx, argument);
-  if ('problem' in parsed) return reply(parsed.problem);
-  return await countMessages(ctx, parsed.query, as);
-}
-
-export function queryToCount({ today, words }: Context, argument: string): ReturnType<typeof parseQuery> {
-  const narrowed = parseQuery(argument, today, 'words', words);
-  // A filter alone is enough to count: `in:emails`.
-  return 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', words);
-}
+/** A filter alone is enough to count: `in:emails`. @throws RefusalError */
+export const queryToCount = ({ today, words }: Context, argument: string): Query =>
+  parseIfValid(argument, today) ?? parseQuery(argument, today, 'filters', words);
 
 async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply> {
   const { words, deps } = ctx;
@@ -137,7 +129,7 @@ export async function statsReply(ctx: Context, query: Query, counted: Counted, p
   if (statistics.messages === 0) {
     const advice = query.words.length > 1 ? `\n${words.text('results-none-advice')}` : '';
     const none = scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}${advice}`;
-    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
+    const buttons = scope === '' && deps.owners ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
     const text = statistics.isPartial && read ? words.text('stats-none-in-newest', { read }) : none;
     return reply([text], { buttons, personal: true });
   }

@@ -1,14 +1,12 @@
 /** Typed times in ten languages and Japanese, and the days that they mean. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { parseQuery } from '#commands/query/parse-query.ts';
-import { plainText } from '#commands/reply.ts';
+import { expect, test } from 'vitest';
 import { timesIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
+import { todayOn } from '../commands/today-on.ts';
 import { headed, items } from '../support/text-table.ts';
-import { todayOn } from './today-on.ts';
 
 /** It is a Saturday. */
 const TODAY = '2026-11-21';
@@ -19,8 +17,6 @@ const MARCH = '2026-03-01..2026-04-01';
 const THREE_DAYS_AGO = '2026-11-18..2026-11-19';
 const LAST_YEAR = '2025-01-01..2026-01-01';
 const LAST_SUMMER = '2026-06-01..2026-09-01';
-const FEW_DAYS = '2026-11-14..';
-const THIRD_OF_2025 = '2025-07-01..2025-10-01';
 
 /** `from..to`, the latter exclusive or missing; with a question mark if it is ambiguous. */
 function said(text: string, day = TODAY, { toCome = false, ...by }: Partial<Today> & { toCome?: boolean } = {}) {
@@ -222,45 +218,6 @@ test('a span always has existing days in order, whatever is typed', () => {
     }),
     { numRuns: 2_000 },
   );
-});
-
-describe('within a search', () => {
-  const read = (argument: string, language: Today['language'] = 'en') => {
-    const parsed = parseQuery(argument, todayOn(TODAY, undefined, language));
-    if ('problem' in parsed) return plainText(parsed.problem);
-    const { words, filters } = parsed.query;
-    return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
-  };
-
-  test.each([
-    ['ferry last summer', `ferry ${LAST_SUMMER}`],
-    ['last week ferry', `ferry ${LAST_WEEK}`],
-    ['what did we plan in March?', `what did we plan ${MARCH}`],
-    ['паром на прошлой неделе', `паром ${LAST_WEEK}`],
-    ['паром неделю назад', `паром ${LAST_WEEK}`],
-    ['العبّارة قبل أسبوع', `العبّارة ${LAST_WEEK}`],
-    ['टिकट पिछले हफ्ते', `टिकट ${LAST_WEEK}`],
-    ['船票 上个星期', `船票 ${LAST_WEEK}`],
-    ['フェリー 先週', `フェリー ${LAST_WEEK}`],
-    ['ferry last from:anna week', `ferry ${LAST_WEEK}`],
-    ['ferry yesterday|yesterday ferry|ferry when:yesterday|ferry on:2026-11-20', `ferry ${YESTERDAY}`],
-    ['паром вчера', `паром ${YESTERDAY}`],
-    ['yesterday', ` ${YESTERDAY}`],
-    ['ferry since:"last summer"', 'ferry 2026-06-01..'],
-    ['ferry until:"last summer"', 'ferry ..2026-09-01'],
-    ['ferry before:"last summer"', 'ferry ..2026-06-01'],
-    ['ferry a few days ago|ferry the other day', `ferry ${FEW_DAYS}`],
-    ['船票 先日', `船票 ${FEW_DAYS}`],
-    ['sales third quarter 2025|sales Q3 2025', `sales ${THIRD_OF_2025}`],
-  ])('an unambiguous time is a filter: %s', (texts, expected) => {
-    expect(texts.split('|').map((text) => read(text))).toEqual(texts.split('|').map(() => expected));
-  });
-
-  test.each(
-    items(`
-      ferry tomorrow | ferry "yesterday" | may ferry | ferry 2024 | the last week of term | ferry "last summer"
-      last an | قبل شهر رمضان | two weeks notice | три дня дождя | ferry recently | 旅行 年底 | sales Q3 | barco ayer`),
-  )('anything else is searched for: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 });
 
 test('every listed time of a language is understood', () => {
