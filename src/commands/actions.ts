@@ -157,7 +157,7 @@ export const openChat = action('chat', z.object({ chatId: z.string(), name: z.st
 
 export const showSettings = action(
   'settings_show',
-  z.strictObject({ screen: z.enum(['language', 'chat', 'limit']) }),
+  z.strictObject({ screen: z.enum(['overview', 'language', 'chat', 'limit']) }),
   IN_PLACE,
 );
 /** Changes settings; null restores the default. */

@@ -194,7 +194,8 @@ describe('/settings', () => {
     let screen = await stage.press(await stage.ask('settings'), 'This chat');
     for (const label of ['Hide until tapped: off', 'No forwarding: off', 'Delete after: never'])
       screen = await stage.press(screen, label);
-    expect(labelsOf(screen)).toEqual(['Hide until tapped: on', 'No forwarding: on', 'Delete after: 30 minutes']);
+    const labels = ['Hide until tapped: on', 'No forwarding: on', 'Delete after: 30 minutes', 'Back'];
+    expect(labelsOf(screen)).toEqual(labels);
     expect(await kept(stage)).toEqual({ coverResults: true, protectResults: true, deleteAfterMinutes: 30 });
     for (const label of [
       'Hide until tapped: on',
@@ -202,6 +203,9 @@ describe('/settings', () => {
     ])
       screen = await stage.press(screen, label);
     expect(await kept(stage)).toEqual({ coverResults: false, protectResults: true });
+    const back = await stage.press(screen, 'Back');
+    expect(wordsOf(back)).toMatch(/^Settings\n.*In this chat: results are shown, not forwardable and kept$/s);
+    expect(back).toMatchObject({ replaces: true });
   });
 
   it('changes only one setting, whatever changed in the meantime', async () => {

@@ -29,6 +29,7 @@ export const settingsCommands: readonly Command[] = [
     return await overview(ctx, ctx.settings);
   }),
   onAction(showSettings, (ctx, { screen }) => {
+    if (screen === 'overview') return overview(ctx, ctx.settings);
     if (screen === 'language') return languages(ctx);
     return screen === 'chat' ? thisChat(ctx, ctx.settings) : limits(ctx);
   }),
@@ -137,7 +138,10 @@ function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextRepl
     buttons: [
       [button(coverLabel, changeSettings, { coverResults: !cover })],
       [button(protectLabel, changeSettings, { protectResults: !protect })],
-      [button(deleteLabel, changeSettings, { deleteAfterMinutes: next ?? null })],
+      [
+        button(deleteLabel, changeSettings, { deleteAfterMinutes: next ?? null }),
+        button(words.text('results-back'), showSettings, { screen: 'overview' }),
+      ],
     ],
   });
 }
