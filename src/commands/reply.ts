@@ -70,10 +70,10 @@ export interface TextReply {
   /** PNG in base64, shown above the first 1,024 characters of the text; the rest follows as a message. */
   picture?: string;
   /**
-   * Sent after the text; they may always be saved and forwarded. `name`: file name without quotes or line breaks.
-   * `content`: text, or base64 for anything else.
+   * Sent with the first 1,024 characters of the text as its caption; it may always be saved and forwarded. `name`: file
+   * name without quotes or line breaks. `content`: text, or base64 for anything else.
    */
-  files?: readonly { readonly name: string; readonly content: string; readonly encoding?: 'base64' }[];
+  file?: { readonly name: string; readonly content: string; readonly encoding?: 'base64' };
   /** One line at the end, in italics. */
   footer?: RichText;
   buttons?: ButtonRows;

@@ -350,6 +350,6 @@ describe('the export', () => {
     const stage = await atHome({ owners: ownServiceAt(site.url) });
     const file = outcomeOf(await stage.run('export', '', { args: {}, pressed: true }));
     expect(wordsOf(file)).toContain('I can’t reach your archive right now');
-    expect(file).toMatchObject({ files: [{ name: 'kept-by-the-bot.json' }] });
+    expect(file).toMatchObject({ file: { name: 'kept-by-the-bot.json' } });
   });
 });

@@ -37,8 +37,9 @@ describe('somebody with their own archive', () => {
     await ann.taps('No forwarding: off', /not forwardable/);
     const { token } = await program.holding('Zoe');
     await asks(ann);
-    await ann.hears(/^Everything I have about you\. Anyone with this file can read it\.$/);
-    const bytes = await contentOf(await ann.hears(isZip));
+    const whole = await ann.hears(isZip);
+    expect(whole.text).toBe('Everything I have about you. Anyone with this file can read it.');
+    const bytes = await contentOf(whole);
     const entries = await entriesOf(bytes);
     const kept = JSON.parse(entries['kept-by-the-bot.json'] ?? '');
     expect(kept).toMatchObject({ settings: { protectResults: true }, connection: { chatId: String(ann.id) } });

@@ -35,7 +35,7 @@ export const exportDataAction = onAction(exportData, async function* (ctx): Asyn
   const host = deps.owners ? undefined : deps.about.serviceName;
   const all = host === undefined ? words.text('export-whole') : words.text('export-elsewhere', { host });
   const text = whole ? all : note || words.text('export-kept');
-  yield reply(text, { files: [file], personal: true });
+  yield reply(text, { file, personal: true });
   if (!whole && note === '') yield await rest(ctx);
 });
 

@@ -25,8 +25,8 @@ export const MAX_MESSAGES = 20;
 export function renderAnswer(answer: TextReply, context: RenderContext): Rendered {
   const builder = new FormattedBuilder();
   addAnswer(builder, answer, context);
-  // With a picture, the first part is its caption.
-  const limits = answer.picture === undefined ? undefined : CAPTION;
+  // With a picture or file, the first part is its caption.
+  const limits = answer.picture === undefined && answer.file === undefined ? undefined : CAPTION;
   const parts = splitFormatted(builder.build(), limits).filter(({ text }) => isVisible(text));
   if (parts.length === 0) parts.push({ text: context.words.text('errors-nothing-visible'), entities: [] });
   const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
@@ -35,8 +35,8 @@ export function renderAnswer(answer: TextReply, context: RenderContext): Rendere
 }
 
 function addAnswer(builder: FormattedBuilder, answer: TextReply, context: RenderContext): void {
-  const { text, markdown, footer, personal, files } = answer;
-  builder.covered(context.cover && personal && !files, () => {
+  const { text, markdown, footer, personal, file } = answer;
+  builder.covered(context.cover && personal && !file, () => {
     if (markdown !== undefined) addCompletion(builder, markdown, context.commandNames);
     if (markdown !== undefined && text.length > 0) builder.newLine(true);
     addRichText(builder, text, context);

@@ -37,19 +37,17 @@ export function createAnswerComposer(deps: { keyboards: Keyboards; commandNames:
   function messagesOf(answer: TextReply, settings: Settings, words: Words): OutgoingMessage[] {
     const { protectResults, coverResults: cover = false } = settings;
     const { parts, overflow } = renderAnswer(answer, { commandNames, words, cover });
-    const { picture, files = [] } = answer;
-    const isProtected = protectResults === true && files.length === 0;
+    const { picture, file } = answer;
+    const isProtected = protectResults === true && file === undefined;
     const look = { ...(isProtected ? { protect: true } : {}), ...(cover ? { covered: true } : {}) };
     const [first, ...others] = parts.map((part): OutgoingMessage => ({ ...part, ...look }));
+    const attached = file && { file: file.content, fileName: file.name, ...defined({ fileEncoding: file.encoding }) };
     return [
-      ...(first ? [{ ...first, ...defined({ picture }) }] : []),
+      ...(first ? [{ ...first, ...defined({ picture }), ...attached }] : []),
       ...others,
       ...(overflow === undefined
         ? []
         : [{ text: words.text('progress-rest-in-file'), entities: [], file: overflow, ...look }]),
-      ...files.map(({ name: fileName, content: file, encoding: fileEncoding }) => ({
-        ...{ text: '', entities: [], file, fileName, ...defined({ fileEncoding }), ...look },
-      })),
     ];
   }
 
