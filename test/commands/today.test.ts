@@ -310,6 +310,22 @@ describe('a digest', () => {
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
   });
 
+  it('takes a time typed right after it was set up as its hour, and offers that later', async () => {
+    await stage.ask('settings', 'zone Europe/Berlin');
+    said = chat('21 Nov 6:00, Ben: hello');
+    await stage.press(await stage.ask('today'), 'Every morning');
+    const moved = await stage.ask('text', '7:30');
+    expect(wordsOf(moved)).toContain('every day at 07:30');
+    expect(labelsOf(moved)).toEqual(['Other time', 'Stop', 'Search for “7:30”']);
+    await stage.clock.advance(10 * 60_000);
+    const offered = await stage.ask('text', '6:15');
+    expect((await kept())?.routine.at).toEqual({ hour: 7, minute: 30 });
+    expect(labelsOf(offered)).toContain('Digest: every day at 06:15');
+    expect(labelsOf(await stage.ask('text', '18'))).not.toContain('Digest: every day at 18:00');
+    expect(wordsOf(await stage.press(offered, 'Digest: every day at 06:15'))).toContain('every day at 06:15');
+    expect((await kept())?.routine.at).toEqual({ hour: 6, minute: 15 });
+  });
+
   it('asks for the city if the time zone is unknown, and then follows it', async () => {
     said = chat('21 Nov 6:00, Ben: hello');
     const begun = await stage.press(await stage.ask('today'), 'Every morning');

@@ -171,6 +171,9 @@ export function alertName({ words, today }: Context, { query }: Pick<Routine, 'q
   return shorten([said, filters].filter((part) => part !== '').join(' '), MAX_NAME);
 }
 
+export const dailyDigest = async (ctx: Context): Promise<KeptRoutine | undefined> =>
+  (await activeDigests(ctx)).find(({ routine }) => routine.kind === 'today');
+
 export async function activeDigests({ deps, person }: Context): Promise<KeptRoutine[]> {
   const kept = await deps.routines.list(person.id);
   return kept.filter(({ routine, dueAt }) => routine.kind !== 'alert' && dueAt !== undefined);

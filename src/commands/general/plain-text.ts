@@ -15,7 +15,7 @@ import {
   showSpan,
   turnPage,
 } from '../actions.ts';
-import { listAlerts } from '../alerts/alerts.ts';
+import { dailyDigest, listAlerts } from '../alerts/alerts.ts';
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton, missedButton } from '../buttons.ts';
@@ -31,7 +31,7 @@ import { type BotMessage, isZone, type Reading, type RoutingContext, route } fro
 import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
-import { spanName } from '../time/dates.ts';
+import { clockTime, spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
 import { welcome, welcomeWith } from './start.ts';
 
@@ -82,10 +82,16 @@ async function routingContext(
     commands: [...COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
     connected: connection !== undefined,
     hasModel: hasModel(connection),
+    digest: clockOnly(text) && (await digestAge(ctx)),
     isForward,
     last: await lastMessage(ctx, text),
     repliedTo: isReply ? repliedTo : undefined,
   };
+}
+
+async function digestAge(ctx: Context): Promise<'new' | 'old' | undefined> {
+  const digest = await dailyDigest(ctx);
+  return digest && (ctx.today.now - digest.routine.since < ANSWER_WITHIN_MS ? 'new' : 'old');
 }
 
 /** The bot's last message if `text` can refer to it: a list, an answer, or a question that it answers. */
@@ -145,6 +151,12 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return button('', alertMe, { query: { ...queryFor([], today), filters: { from: read.args.from.name } } });
     case 'set-zone':
       return commandButton('', 'settings', `zone ${read.args.text}`);
+    case 'digest-time': {
+      const clock = clockOnly(read.args.text);
+      if (!clock) return undefined;
+      const label = words.text('settings-digest', { time: clockTime(clock, today, words) });
+      return commandButton(label, 'alerts', read.args.text);
+    }
     case 'zone':
       return commandButton(words.text('settings-zone-button'), 'settings', 'zone');
     case 'leave':

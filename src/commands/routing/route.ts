@@ -1,5 +1,6 @@
 /** Interprets plain text: one reading, and an alternative for a button. Pure: uses only word lists and its context. */
 import type { Intent } from '#locales/list-schemas.ts';
+import { clockOnly } from '#locales/times/named-days.ts';
 import type { Span } from '#locales/times/spans.ts';
 import { presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
@@ -44,6 +45,8 @@ export interface RoutingContext {
   readonly connected: boolean;
   /** Whether a language model answers questions. */
   readonly hasModel: boolean;
+  /** The person's digest; `new` for some minutes after it was set up. */
+  readonly digest?: 'new' | 'old' | undefined;
   readonly isForward?: boolean | undefined;
 }
 
@@ -63,6 +66,7 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   /** `from`: everything that this person writes. */
   alert: { text: string } | { from: KnownName };
   'set-zone': { text: string };
+  'digest-time': { text: string };
   save: { text: string };
   command: { name: string; argument: string };
   'unknown-command': { typed: string; suggestion: string; argument: string };
@@ -145,6 +149,7 @@ function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
   return (
     intentIn(typed, context) ??
     numberIn(typed, context) ??
+    clockIn(typed, context) ??
     (context.repliedTo?.kind === 'answer' ? undefined : templateIn(typed, context)) ??
     shownIn(typed, context) ??
     followUpIn(typed, context) ??
@@ -181,6 +186,14 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
   if (last?.kind !== 'list' || more.length > 0 || !/^\d{1,2}$/.test(token?.folded ?? '')) return undefined;
   const number = Number(token?.folded);
   return number >= 1 && number <= last.size ? { kind: 'open', args: { number } } : undefined;
+}
+
+/** A time alone changes the hour of a digest that was just set up, and may do so later. */
+function clockIn({ text }: Typed, { digest }: RoutingContext): Route | undefined {
+  if (digest === undefined || clockOnly(text) === undefined) return undefined;
+  const meant = { kind: 'digest-time', args: { text } } as const;
+  if (digest === 'new') return { ...meant, otherReading: words(text) };
+  return /^\d+$/.test(text) ? undefined : { ...words(text), otherReading: meant };
 }
 
 /** Phrases that name an action: "find ferry", "who is Joana". */

@@ -3,7 +3,7 @@ import { lasting } from '#locales/values.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import type { Settings, SettingsChange } from '#storage/settings.ts';
 import { changeSettings, showSettings } from '../actions.ts';
-import { activeDigests } from '../alerts/alerts.ts';
+import { dailyDigest } from '../alerts/alerts.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
@@ -87,7 +87,7 @@ async function overview(ctx: Context, chosen: Settings): Promise<TextReply> {
 
 /** Time of the daily digest; undefined if there is none. */
 async function digestTime(ctx: Context): Promise<string | undefined> {
-  const digest = (await activeDigests(ctx)).find(({ routine }) => routine.kind === 'today');
+  const digest = await dailyDigest(ctx);
   return digest && clockTime(digest.routine.at, ctx.today, wordsIn(ctx.today.language));
 }
 

@@ -41,6 +41,7 @@ export function readTyped(language: LanguageCode): TypedFile {
       commands: COMMANDS,
       connected: !said.includes('unconnected'),
       hasModel: said.includes('model'),
+      digest: said.includes('new digest') ? 'new' : said.includes('old digest') ? 'old' : undefined,
       isForward: said.includes('forward'),
       ...messageIn(said, 'after', 'last'),
       ...messageIn(said, 'reply to', 'repliedTo'),
