@@ -38,6 +38,8 @@ export interface BotParts extends BotOptions, PersonWords {
   notify: Notify;
   /** The ids of the bot's newest answers, by `answerName`; in this process only. */
   answers: LruCache<number>;
+  /** The id of the newest handled message of each chat; in this process only. */
+  newest: LruCache<number>;
   /** Whether the person may run the command; everybody may always view and erase their own data. */
   mayRun(person: Pick<Person, 'userId'>, command: Command | undefined): boolean;
   /** Counts an update of the person. `full`: the first over the limit, which is answered; later ones are `silent`. */

@@ -30,6 +30,8 @@ export interface TelegramBot extends Bot {
 
 /** Answers that an edited question can still replace. */
 const MAX_ANSWERS = 5_000;
+/** Chats in which an answer can come after a newer message. */
+const MAX_CHATS = 5_000;
 
 const noop = async () => undefined;
 
@@ -47,6 +49,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
   const parts: BotParts = {
     ...{ ...options, ...personWords, clock, log, metrics, commandNames, keyboards, composer, fitMenu, notify },
     answers: createLruCache(MAX_ANSWERS),
+    newest: createLruCache(MAX_CHATS),
     mayRun: createMayRun(options),
     countUpdate: createUpdateCount(clock),
     async replyNow({ person, place, job }, answer) {

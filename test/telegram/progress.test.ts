@@ -49,6 +49,14 @@ describe('a paid request', () => {
     expect(open.methods().filter((method) => method === 'sendChatAction').length).toBeGreaterThanOrEqual(4);
   });
 
+  it('quotes its question if a newer message was answered before it, and otherwise nothing', async () => {
+    const { messageId } = await open.anna.says('/ask boats');
+    await open.paid(1);
+    expect(await open.anna.asks('/echo ferry', 'ferry')).toMatchObject({ replyTo: undefined });
+    open.commands.release();
+    expect(await open.anna.hears('Answer to boats')).toMatchObject({ replyTo: messageId });
+  });
+
   it('answers in a new message if an edit of the progress message hangs, which could overwrite it', async () => {
     const progress = await open.asksForLong('boats');
     await open.driver.fault({ method: 'editMessageText', kind: 'hang' });

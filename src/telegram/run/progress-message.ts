@@ -5,6 +5,7 @@
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
+import type { Place } from '../api/message.ts';
 import type { BotParts } from '../bot-parts.ts';
 import type { ShownProgress } from '../render/composer.ts';
 import type { RunRequest } from './run-record.ts';
@@ -42,9 +43,9 @@ export interface ProgressMessage {
 
 const SILENT: ProgressMessage = { show() {}, preview() {}, showWork() {}, finish: async () => ({}) };
 
-interface ProgressOptions
-  extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>,
-    Pick<RunRequest, 'place' | 'quiet'> {
+interface ProgressOptions extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>, Pick<RunRequest, 'quiet'> {
+  /** Where a message goes now. */
+  place(): Place;
   reference: string;
   updateId: number;
   /** The progress message of an earlier attempt. */
@@ -99,7 +100,7 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
       messageAt = Math.max(messageAt, now + TYPING_AFTER_MS);
     }
     if (now >= typingAt) {
-      outbox.typing(place);
+      outbox.typing(place());
       typingAt = now + TYPING_EVERY_MS;
     }
     if (now >= messageAt && !calling) calling = update().then(afterUpdate);
@@ -138,7 +139,7 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
     try {
       const message = messageOf(content?.() ?? []);
       if (id !== undefined && message.text === text) return true;
-      const shown = await outbox.show(place, message, id);
+      const shown = await outbox.show(place(), message, id);
       if (shown === 'dropped') return false;
       // If it is gone, the person deleted it and doesn't want to see it.
       if (shown === 'gone') id = undefined;
@@ -162,7 +163,7 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
 
   async function begin(shown: number): Promise<void> {
     id = shown;
-    if (isOver) await outbox.send({ place, steps: [{ do: 'delete', messageId: shown }] });
+    if (isOver) await outbox.send({ place: place(), steps: [{ do: 'delete', messageId: shown }] });
     else options.onSent(shown);
   }
 
@@ -177,7 +178,7 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
     },
     preview(markdown) {
       // A preview cannot be covered by a spoiler.
-      if (place.kind !== 'private' || options.settings().coverResults) return;
+      if (place().kind !== 'private' || options.settings().coverResults) return;
       previewed = markdown;
       if (markdown === '' || !content) return;
       previewedAt ??= clock.monotonic();

@@ -14,6 +14,7 @@ import { requestIdOf, setCommand } from '#platform/request-context.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
+import type { Place } from '../api/message.ts';
 import type { BotParts } from '../bot-parts.ts';
 import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
 import type { Delivery } from '../jobs/outbox/delivery.ts';
@@ -53,9 +54,12 @@ export class Run implements Context {
     this.reference = requestIdOf(update.updateId);
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(request);
     this.#record = record;
+    const { messageId = 0 } = request;
+    if (messageId > this.#newest) parts.newest.set(this.chat.id, messageId);
     this.#shown = createProgressMessage({
       ...parts,
       ...request,
+      place: () => this.#place,
       updateId: update.updateId,
       reference: this.reference,
       id: record.progressId,
@@ -81,6 +85,14 @@ export class Run implements Context {
   get chat() {
     const { place } = this.#request;
     return { kind: place.kind, id: String(place.chatId) };
+  }
+  get #newest(): number {
+    return this.#parts.newest.get(this.chat.id) ?? 0;
+  }
+  /** Where the next answer goes; it quotes what it answers if that is no longer the newest message. */
+  get #place(): Place {
+    const { place, messageId } = this.#request;
+    return messageId === undefined || messageId >= this.#newest ? place : { ...place, replyTo: messageId };
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
@@ -260,7 +272,8 @@ export class Run implements Context {
   }
 
   #deliveryOf(answer: Outcome | undefined, progress: ShownProgress): Delivery {
-    const { place, person, pressedId, messageId } = this.#request;
+    const { person, pressedId, messageId } = this.#request;
+    const place = this.#place;
     if (!answer) return { place, steps: stepsOf([], progress) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
