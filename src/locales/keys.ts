@@ -19,8 +19,8 @@ export type PlainTexts =
     | 'profile-asks' | 'profile-write' | 'profile-ends' | 'profile-by-model'
     | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
     | 'days-before' | 'days-after'
-    | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
-    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
+    | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
+    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-only-exports' | 'alerts-nothing-arrives' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-too-long' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-archive-full' | 'import-failed-too-many' | 'import-failed-away'
     | 'save-chat' | 'save-saved' | 'save-known' | 'save-how'
@@ -31,7 +31,7 @@ export type PlainTexts =
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
     | 'privacy-kept' | 'privacy-kept-what' | 'privacy-kept-costs' | 'privacy-encrypted' | 'privacy-seen' | 'privacy-seen-by' | 'privacy-model-none' | 'privacy-model-local' | 'privacy-model-unknown' | 'privacy-meaning-local' | 'privacy-seen-else' | 'privacy-erase' | 'privacy-erase-how'
     | 'help-commands'
-    | 'plain-hello' | 'plain-no-words' | 'plain-not-yet' | 'plain-unchanged' | 'plain-not-found-message' | 'plain-not-found-message-remote' | 'plain-text-only' | 'plain-changed' | 'plain-no-more-asking'
+    | 'plain-hello' | 'plain-not-yet' | 'plain-unchanged' | 'plain-not-found-message' | 'plain-not-found-message-remote' | 'plain-text-only' | 'plain-changed' | 'plain-no-more-asking'
     | 'group-answer-in-private' | 'group-not-yours'
     | 'inline-only-you' | 'inline-empty' | 'inline-connect' | 'inline-not-allowed' | 'inline-trouble'
     | 'credits-button' | 'credits-none'
@@ -77,7 +77,7 @@ export type PlainTexts =
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
   Record<
     | 'results-none'
-    | 'alerts-begun-day' | 'alerts-begun-week' | 'alerts-stop-named' | 'alerts-line-day' | 'alerts-line-week' | 'alerts-new' | 'alerts-activity' | 'alerts-stopped-itself', { what: Piece }> &
+    | 'alerts-begun' | 'alerts-begun-day' | 'alerts-begun-week' | 'alerts-stop-named' | 'alerts-line-day' | 'alerts-line-week' | 'alerts-new' | 'alerts-activity' | 'alerts-stopped-itself', { what: Piece }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
   Record<'results-ends-earlier' | 'query-before' | 'live-since' | 'live-paused-since', { day: string }> &

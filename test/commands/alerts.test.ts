@@ -194,14 +194,32 @@ describe('/alerts', () => {
     expect(labelsOf(none)).toEqual(['What did I miss? (1 credit)']);
   });
 
-  it('says how to get new messages if none arrive on their own', async () => {
-    const about = { botName: 'data_bot', serviceName: undefined, sample: false };
-    const own = await openStage({ url: 'http://127.0.0.1:1', about });
-    await own.connect();
-    const none = await own.ask('alerts');
-    expect(wordsOf(none)).toMatch(/^No alerts or digests yet\. New messages only come in with /);
-    expect(labelsOf(none)).toEqual(['Every morning', 'Add my chats']);
-    expect(await own.reads('alerts', 'ferry')).toMatch(/^I’ll tell you/);
+  describe('over data that only exports add to', () => {
+    let own: Stage;
+    beforeEach(async () => {
+      const about = { botName: 'data_bot', serviceName: undefined, sample: false };
+      own = await openStage({ url: 'http://127.0.0.1:1', about });
+      await own.connect();
+    });
+
+    it('says so if there are none, and when one starts', async () => {
+      const none = await own.ask('alerts');
+      expect(wordsOf(none)).toMatch(/^No alerts or digests yet\. New messages only come in with /);
+      expect(labelsOf(none)).toEqual(['Every morning', 'Add my chats']);
+      const begun = await own.ask('alerts', 'ferry');
+      expect(wordsOf(begun)).toMatch(
+        /^I’ll tell you .* “ferry”\. New messages only come in with the exports you add\.$/,
+      );
+      expect(labelsOf(begun)).toEqual(['Stop']);
+    });
+
+    it('starts none over the sample, which never changes', async () => {
+      await own.connect({ access: { whose: 'sample' } });
+      const told = await own.ask('alerts', 'ferry');
+      expect(wordsOf(told)).toBe('New messages only come in with the exports you add.');
+      expect(labelsOf(told)).toEqual(['Add my chats']);
+      expect(await own.deps.routines.list(PERSON)).toEqual([]);
+    });
   });
 
   it('allows at most twenty', async () => {

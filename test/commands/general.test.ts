@@ -128,7 +128,7 @@ describe('plain words', () => {
   });
 
   it('that say “stop” show what can be stopped if there is an alert', async () => {
-    const stage = await inSample();
+    const { stage } = await connectedAt(nowhere, { extensions: ['uncharged'] });
     await stage.ask('alerts', 'ferry');
     const said = await stage.ask('text', 'stop');
     expect(labelsOf(said)).toEqual(['Stop “ferry”', 'Search for “stop”']);

@@ -17,7 +17,7 @@ import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { requireScopes } from '../access/tokens.ts';
 import { alertMe, askTime, dismiss, resumeAlert, setTime, startDigest, stopAlert } from '../actions.ts';
 import { priceOf } from '../billing/budget.ts';
-import { button, commandButton, inRows } from '../buttons.ts';
+import { button, commandButton, inRows, missedButton } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -81,11 +81,16 @@ export const alertCommands: readonly Command[] = [
 ];
 
 async function startAlert(ctx: Context, asked: Query, every?: Routine['every']): Promise<Reply> {
+  const { words, connection } = ctx;
+  if (connection?.access?.whose === 'sample')
+    return reply(words.text('alerts-only-exports'), { buttons: [[addButton(words)]] });
   // A period in the past gets no new results.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
   return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined);
 }
+
+const addButton = (words: Context['words']): Button => commandButton(words.text('results-add-chats'), 'import');
 
 const hasCriteria = ({ words, filters }: Query) => words.length + Object.keys(filters).length > 0;
 
@@ -141,25 +146,29 @@ function priceReply({ words, today }: Context, { kind, query }: Pick<Routine, 'k
 }
 
 /** @param replaces whether it replaces the message with the price */
-function startedReply(ctx: Context, { id, routine }: KeptRoutine, replaces = false): TextReply {
+async function startedReply(ctx: Context, { id, routine }: KeptRoutine, replaces = false): Promise<TextReply> {
   const { words, today } = ctx;
   const { kind, every, mostCredits } = routine;
   const stop = button(words.text('alerts-stop'), stopAlert, { id });
   if (kind === 'alert') {
+    const what = { what: foreign(alertName(ctx, routine)) };
+    if (!(await messagesArrive(ctx))) {
+      const text = [...words.rich('alerts-begun', what), words.gap, words.text('alerts-only-exports')];
+      return reply(text, { buttons: [[stop]], replaces });
+    }
     const query = Query.safeParse(routine.query).data;
     const other = every === 'day' ? 'week' : 'day';
     // A higher frequency that costs credits must be agreed to with its price.
     const canChange = query !== undefined && (other === 'week' || mostCredits === 0);
     const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
-    const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine)) });
-    return reply(text, { buttons: [[...change, stop]], replaces });
+    return reply(words.rich(`alerts-begun-${every}`, what), { buttons: [[...change, stop]], replaces });
   }
   const text = words.text(`digest-begun-${every}`, { time: clockTime(routine.at, today, words) });
   const buttons = [[button(words.text('digest-other-time'), askTime, { id }), stop]];
   if (today.zone !== undefined) return reply([text], { buttons, replaces });
   // The time zone matters only now that there is an hour.
-  const asks = { ask: words.text('digest-city-hint'), replyRuns: 'settings' };
-  return reply([text, '\n', words.text('digest-city')], { ...asks, buttons, replaces });
+  const asks = { ask: words.text('settings-zone-hint'), replyRuns: 'settings' };
+  return reply([text, '\n', words.text('settings-zone-ask')], { ...asks, buttons, replaces });
 }
 
 /** What an alert searches for: its words and filters. */
@@ -192,11 +201,9 @@ export async function listAlerts(ctx: Context, changed?: KeptRoutine): Promise<T
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
   if (all.length === 0) {
-    if (await messagesArrive(ctx))
-      return reply(words.text('alerts-none'), { buttons: [[commandButton(words.text('alerts-missed'), 'today')]] });
-    const add = commandButton(words.text('results-add-chats'), 'import');
+    if (await messagesArrive(ctx)) return reply(words.text('alerts-none'), { buttons: [[missedButton(words)]] });
     const digest = button(words.text('today-every-morning'), startDigest, { kind: 'today' });
-    return reply(words.text('alerts-nothing-arrives'), { buttons: [[digest, add]] });
+    return reply(words.text('alerts-nothing-arrives'), { buttons: [[digest, addButton(words)]] });
   }
   const buttons = all.flatMap(({ id, routine, dueAt }): Button[] => {
     const what = shorten(alertName(ctx, routine), 24);

@@ -214,7 +214,7 @@ async function perform(
       return reply(words.text('plain-hello'), { buttons: [[missedButton(words)]] });
     case 'no-words':
       // A photo, a voice message, a sticker.
-      return reply(words.text(text === '' ? 'plain-text-only' : 'plain-no-words'));
+      return reply(words.text(text === '' ? 'plain-text-only' : 'query-no-word'));
     default: {
       const meant = buttonOf(ctx, read, about);
       return meant && runButton(ctx, meant);
