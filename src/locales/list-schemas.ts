@@ -220,6 +220,8 @@ export const Lists = z.strictObject({
   }),
   /** Say that somebody writes. */
   writes: Templates,
+  /** Say that somebody mentions something. */
+  mentions: Templates,
   /** Ask to be reminded, which is saved as a note. */
   note: Templates,
   /** Ask to see what follows or precedes. */

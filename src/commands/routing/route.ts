@@ -254,7 +254,8 @@ function readTemplate(name: TemplateName, rest: Typed, whole: Typed, context: Ro
     return time && { ...time, otherReading: other };
   }
   if (name === 'alert') {
-    return { kind: name, args: writerIn(rest, context) ?? { text: rest.text }, otherReading: other };
+    const args = mentionedIn(rest, context) ?? writerIn(rest, context) ?? { text: rest.text };
+    return { kind: name, args, otherReading: other };
   }
   if (name === 'zone' || name === 'here') {
     const zone = nominatives(bare(rest.text)).find((city) => isZone(city, context.today.language));
@@ -288,6 +289,15 @@ function writtenIn({ text, tokens }: Typed, template: Template, context: Routing
       const args = { of: 'messages', name, direction: 'received', ...(time ? { time } : {}) } as const;
       return { kind: 'contents', args, otherReading: asked(text) };
     }
+  return undefined;
+}
+
+/** What an alert request waits for: "the keys" in "someone mentions the keys". */
+function mentionedIn(typed: Typed, { today }: RoutingContext): { text: string } | undefined {
+  for (const template of actionLists(today.language).mentions) {
+    const what = filled(typed.tokens, template);
+    if (what) return { text: partOf(typed, what).text };
+  }
   return undefined;
 }
 

@@ -34,6 +34,7 @@ function compile(language: LanguageCode) {
       .flatMap(([name, texts]) => texts.map((text) => ({ name, ...template(text) })))
       .toSorted((one, other) => lengthOf(other) - lengthOf(one)),
     writes: lists.flatMap(({ writes }) => writes.map(template)),
+    mentions: lists.flatMap(({ mentions }) => mentions.map(template)),
     notes: lists.flatMap(({ note }) => note.map(template)),
     counting,
     /** Kinds of contents, and what they are called. */
