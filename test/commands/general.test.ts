@@ -216,6 +216,20 @@ describe('/settings', () => {
     expect(await kept(stage)).toEqual({ zone: 'Asia/Tokyo', dailyCreditCap: 7, language: 'de' });
   });
 
+  it('reads a language by its code, or its name in itself, the present language or English', async () => {
+    const stage = await inSample();
+    for (const [typed, language] of [
+      ['es', 'es'],
+      ['language frances', 'fr'],
+      ['Deutsch', 'de'],
+      ['Chinese', 'zh'],
+      ['language pt', 'pt'],
+    ] as const) {
+      await stage.ask('settings', typed, { language: 'es' });
+      expect(await kept(stage)).toEqual({ language });
+    }
+  });
+
   it('reads a number as the daily limit where the service charges', async () => {
     const { stage } = await connectedAt(nowhere);
     expect(await stage.reads('settings', '20')).toBe('Limit: 20 credits in 24 hours.');

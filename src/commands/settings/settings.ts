@@ -1,6 +1,7 @@
 /** /settings: the person's preferences, most used first, each changed in place. */
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
+import { fold } from '#platform/text-match.ts';
 import type { Settings, SettingsChange } from '#storage/settings.ts';
 import { changeSettings, showSettings } from '../actions.ts';
 import { dailyDigest } from '../alerts/alerts.ts';
@@ -18,10 +19,12 @@ const LIMITS = [10, 20, 50] as const;
 const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 
 export const settingsCommands: readonly Command[] = [
-  /** Argument: none for the screen, `zone …`, `language …`, a number for the daily limit, or a city. */
+  /** Argument: none for the screen, `zone …`, `language …`, a number for the daily limit, a language or a city. */
   command('settings', async (ctx, { argument }) => {
     const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
-    if (key.toLowerCase() === 'language') return await typedLanguage(ctx, value.toLowerCase());
+    const language = languageOf(value, ctx.words);
+    if (language) return await save(ctx, { language });
+    if (key.toLowerCase() === 'language') return languages(ctx);
     if (key !== '' && value === '') return cityQuestion(ctx.words);
     if (key === '' && /^\d{1,7}$/.test(value) && ctx.charged)
       return await save(ctx, { dailyCreditCap: Math.min(Number(value), MAX_LIMIT) });
@@ -91,9 +94,9 @@ async function digestTime(ctx: Context): Promise<string | undefined> {
   return digest && clockTime(digest.routine.at, ctx.today, wordsIn(ctx.today.language));
 }
 
-/** A language's name for itself: `Deutsch`. */
-function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+/** A language's name, in itself unless another is given: `Deutsch`. */
+function nameOf(language: string, inside = language): string {
+  const name = new Intl.DisplayNames([inside], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
@@ -111,9 +114,13 @@ function languages({ words, settings }: Context): TextReply {
   });
 }
 
-async function typedLanguage(ctx: Context, typed: string): Promise<TextReply> {
-  const language = LANGUAGES.find((each) => each === typed);
-  return language ? await save(ctx, { language }) : languages(ctx);
+/** The language with this code, or this name in itself, in the person's language or in English. */
+function languageOf(typed: string, words: Context['words']): LanguageCode | undefined {
+  const said = fold(typed);
+  return LANGUAGES.find((each) => {
+    const names = [each, words.language, 'en'].map((inside) => nameOf(each, inside));
+    return [each, ...names].some((name) => fold(name) === said);
+  });
 }
 
 const chatValues = ({ coverResults = false, protectResults = false, deleteAfterMinutes: minutes }: Settings) => ({
