@@ -24,6 +24,7 @@ import {
   type Typed,
   tokensOf,
   typedAs,
+  wordOf,
 } from './vocabulary.ts';
 
 export type BotMessage =
@@ -464,15 +465,16 @@ const MIN_WITH_ANY_SUBJECT = 4;
 const QUESTION_MARK = /^\s*¿|[?？؟][\p{P}\p{S}\s]*$/u;
 
 function isQuestion(
-  { text, tokens }: Typed,
+  typed: Typed,
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
+  const { text, tokens } = typed;
   const { first, requests, auxiliaries, subjects, plainWords, askAnywhere, closes } = actionLists(language);
   const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
   if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;
   const asked = first.beginning(tokens);
-  if (asked > 1 || (asked === 1 && !plainWords.has(join(tokens.slice(0, 1))))) return true;
+  if (asked > 1 || (asked === 1 && tokens[0] && !plainWords.has(wordOf(typed, tokens[0])))) return true;
   if (closes.test(text)) return true;
   if (requests.beginning(tokens) > 0 || tokens.some((_, at) => askAnywhere.beginning(tokens, at) > 0)) return true;
   const subject = auxiliaries.beginning(tokens);

@@ -55,7 +55,8 @@ function compile(language: LanguageCode) {
     auxiliaries: combined((list) => list.questions.auxiliaries),
     subjects: combined((list) => list.questions.subjects),
     ambiguousAlone: combined((list) => list.ambiguousAlone),
-    plainWords: phrases(listsIn(language).plainWords),
+    /** As written: an accent or a full form makes another word, such as “qué” of “q”. */
+    plainWords: new Set(listsIn(language).plainWords),
     /** Words that make a question at its end: "le dentiste est où". Not folded, since "ou" is another word. */
     closes: patternOf(lists.flatMap(({ reading }) => reading.signs?.closes ?? [])),
     /** Words of all languages; Latin-script ones only of the person's own language, or of all languages for English. */
@@ -114,6 +115,10 @@ export function tokensOf(text: string): readonly Token[] {
   }
   return tokens;
 }
+
+/** The word of a token as written, in lower case. */
+export const wordOf = ({ text }: Typed, { start, end }: Token): string =>
+  text.slice(start, end).replace(AROUND, '').toLowerCase();
 
 export const isHan = (token: Token | undefined) => token !== undefined && HAN.test(token.folded);
 
