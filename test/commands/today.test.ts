@@ -164,6 +164,13 @@ describe('/today', () => {
     );
   });
 
+  it('keeps the appointments of a chat in which something else was moved', async () => {
+    said = chat(`
+      1 Nov 10:00, Kim: Dinner at La Ancha on 24 November at 21:00
+      3 Nov 10:00, Kim: The meeting is moved to 25 November at 18:00`);
+    expect(await stage.reads('today')).toMatch(/1 Tue, 21:00 Dinner at La Ancha · Kim\n2 Wed, 18:00 The meeting/);
+  });
+
   it('omits an appointment moved beyond the days shown', async () => {
     said = chat(`
       1 Nov 10:00, Kim: The launch is on 2 December

@@ -1,5 +1,5 @@
 /** Upcoming appointments: calendar events, and plans in messages and mails; each once, at its latest time. */
-import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
+import { type Clock, type DayRange, namedDays, saysMoved, withoutMove } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
 import { MESSAGES } from '#service/contract/datastores.ts';
@@ -50,7 +50,9 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): M
     what: shorten(item.title ?? (isBehindQuestion(item.text, sentence, rest) ? item.text : rest), MAX_WHAT),
     who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
     moves: saysMoved(item.text),
-    words: significantWords(`${item.title ?? ''} ${rest}`),
+    words: significantWords(`${item.title ?? ''} ${rest}`).intersection(
+      significantWords(`${item.title ?? ''} ${withoutMove(sentence)}`),
+    ),
   }));
 }
 
@@ -110,11 +112,11 @@ export function appointmentsIn(items: readonly Item[], range: DayRange, today: T
   return known.filter(isShown).sort((a, b) => at(a) - at(b));
 }
 
-/** The earlier mention nearest to the new day; among those that share a word, if any do. */
+/** The earlier mention nearest to the new day, if it shares a word; "Moved to Friday" has none, so it is about any. */
 function movedBy({ day, words }: Mention, before: readonly Mention[]): Mention | undefined {
-  const sharing = before.filter((each) => [...words].some((word) => each.words.has(word)));
+  const meant = words.size === 0 ? before : before.filter((each) => !words.isDisjointFrom(each.words));
   const distance = (other: Mention) => Math.abs(Date.parse(other.day) - Date.parse(day));
-  return (sharing.length > 0 ? sharing : before).toSorted((a, b) => distance(a) - distance(b))[0];
+  return meant.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 function isSame(a: Mention, b: Mention): boolean {
