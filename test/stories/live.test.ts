@@ -211,6 +211,10 @@ describe('/save', () => {
     await ida.says('remind me to oil the winch tomorrow');
     await ida.presses('Every morning', { on: await ida.hears(/^Saved\. It will be under “Coming up” tomorrow\.$/) });
     await ida.asks('what is coming up', /Coming up\n1 tomorrow oil the winch/);
+    const inThreeDays = Temporal.Now.zonedDateTimeISO('UTC').add({ days: 3 });
+    const day = inThreeDays.toLocaleString('en', { weekday: 'long' });
+    await ida.asks(`remind me to pay the rent on ${day}`, `Saved. It will be under “Coming up” on ${day}.`);
+    await ida.asks('what is coming up', /\n2 \w{3} pay the rent · Saved/);
     expect(await finds(ida, 'shed')).toContain('the spare key hangs in the boat shed');
   });
 });

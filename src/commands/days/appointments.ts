@@ -1,6 +1,7 @@
 /** Upcoming appointments: calendar events, and plans in messages and mails; each once, at its latest time. */
 import { type Clock, type DayRange, namedDays, saysMoved, withoutMove } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
 import { MESSAGES } from '#service/contract/datastores.ts';
 import { MAX_NAMED_DAYS } from '#service/contract/limits.ts';
@@ -43,18 +44,24 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): M
     const named = { item, day, clock: isWhole ? undefined : { hour, minute }, what, who: item.where, moves: false };
     return day < range.from || day >= range.to ? [] : [{ ...named, words: significantWords(what) }];
   }
-  return namedDays(item.text, dayOf(at, zone), range, isPlan).map(({ day, clock, sentence, rest }) => ({
-    item,
-    day,
-    clock,
-    what: shorten(item.title ?? (isBehindQuestion(item.text, sentence, rest) ? item.text : rest), MAX_WHAT),
-    who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
-    moves: saysMoved(item.text),
-    words: significantWords(`${item.title ?? ''} ${rest}`).intersection(
-      significantWords(`${item.title ?? ''} ${withoutMove(sentence)}`),
-    ),
-  }));
+  return namedDays(item.text, dayOf(at, zone), range, isPlan && !isNote(item)).map(
+    ({ day, clock, sentence, rest }) => ({
+      item,
+      day,
+      clock,
+      what: shorten(item.title ?? (isBehindQuestion(item.text, sentence, rest) ? item.text : rest), MAX_WHAT),
+      who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
+      moves: saysMoved(item.text),
+      words: significantWords(`${item.title ?? ''} ${rest}`).intersection(
+        significantWords(`${item.title ?? ''} ${withoutMove(sentence)}`),
+      ),
+    }),
+  );
 }
+
+/** Whether the person saved it for themselves: "pay the rent on Friday" is a plan there. */
+const isNote = ({ outgoing, chat }: Item) =>
+  outgoing && LANGUAGES.some((language) => wordsIn(language).text('save-chat') === chat);
 
 /** A sentence with at most this many words besides its time needs the question before it to be understood. */
 const FEW_WORDS = 2;

@@ -35,7 +35,8 @@ export async function save(ctx: Context, message: OwnMessage | undefined): Promi
   if (connection?.access?.whose === 'sample')
     return reply(words.text('save-saved'), { buttons: [[button(words.text('import-switch'), openOwn, {})]] });
   const day = presentDay(today);
-  const [named] = namedDays(message.text, day, { from: day, to: dayLater(day, MAX_DAYS_AHEAD) });
+  const isOwn = message.fromId === `user${person.userId}`;
+  const [named] = namedDays(message.text, day, { from: day, to: dayLater(day, MAX_DAYS_AHEAD) }, !isOwn);
   if (named === undefined) return reply(words.text('save-saved'));
   const on = sentenceDate(named.day, today, words);
   return reply(words.text('save-saved-for', { on }), { buttons: await digestButton(ctx, 'today') });
