@@ -407,6 +407,7 @@ describe('a message', () => {
       Mandar las vacaciones antes del 22 de noviembre | none | Mandar las vacaciones
       a entrega da campanha é dia 22 de novembro | none | a entrega da campanha
       сдать отчёт до 22 ноября | none | сдать отчёт
+      El fontanero cobra 120 € y viene el domingo 22 de noviembre a las 9:00 | 09:00 | El fontanero cobra 120 €
       le 22 novembre d'appeler mamie | none | appeler mamie
       11月22日下午3点半牙医 | 15:30 | 牙医
       11月22号 晚上6点海底捞 | 18:00 | 海底捞`),

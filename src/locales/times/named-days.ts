@@ -231,8 +231,8 @@ export function clockNear(sentence: string, at: number, length: number): FoundCl
 /** Small words and punctuation around a day at either end of a sentence. */
 const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|to|for|so|the|am|um|den|bis|für|zum|na|no|a|as|em|dia|le|el|las|los|en|de|para|pour|в|во|на|у|о|об|для)(?!${LETTER})|(?<!${LETTER})d['’](?=\p{L}))*`;
 
-/** Words ahead of a day that say nothing without it: "antes del", "pro". */
-const AHEAD = String.raw`(?:\s|(?<!${LETTER})(?:antes|del|d[ao]|hasta|avant|jusqu'au|d'ici|ate|pr[ao]|es|e|est|c'est|до|к)(?!${LETTER}))*`;
+/** Words ahead of a day that say nothing without it: "antes del", "pro", "and". */
+const AHEAD = String.raw`(?:\s|(?<!${LETTER})(?:antes|del|d[ao]|hasta|avant|jusqu'au|d'ici|ate|pr[ao]|es|e|est|c'est|до|к|and|und|y|et|и|і|та)(?!${LETTER}))*`;
 
 function restOf(sentence: string, at: number, length: number, clock: FoundClock | undefined): string {
   const whole = sentence.trim().replace(/[.。]$/, '');
