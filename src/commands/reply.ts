@@ -42,7 +42,7 @@ interface ShownList {
   /** The last number shown on it. */
   last: number;
   /** Index of the next page; absent on the last one. */
-  nextPage?: number;
+  nextPage?: number | undefined;
 }
 
 export interface TextReply {

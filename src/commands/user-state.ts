@@ -90,6 +90,9 @@ const LastReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('other') }),
 ]);
 export type LastReply = z.infer<typeof LastReply>;
+/** The list that a number or "more" refers to. */
+export const listOf = (last: LastReply | undefined) =>
+  last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 const KeptLastReply = LastReply.optional();
 
 const readLastReply = (kept: unknown): LastReply | undefined => KeptLastReply.safeParse(kept).data;

@@ -80,11 +80,16 @@ describe('plain words', () => {
     expect(labelsOf(said).at(-1)).toBe('Search for these words instead');
   });
 
-  it('open a hit by its number right under a list, and are searched for elsewhere', async () => {
+  it('open one hit after another by their numbers right under a list, and are searched for elsewhere', async () => {
     const stage = await inSample();
     await stage.ask('text', 'ferry');
-    const opened = await stage.ask('text', '2');
-    expect(wordsOf(opened)).toContain('▸');
+    const opened = await stage.reads('text', '2');
+    expect(opened).toContain('▸');
+    const another = await stage.reads('text', '3');
+    expect(another).toContain('▸');
+    expect(another).not.toBe(opened);
+    expect(await stage.reads('text', 'more')).toContain('6–10 of ');
+    await stage.ask('text', 'hello');
     expect(await stage.reads('text', '2')).not.toContain('▸ ');
   });
 

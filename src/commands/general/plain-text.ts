@@ -32,7 +32,7 @@ import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { clockTime, spanName } from '../time/dates.ts';
-import type { LastReply } from '../user-state.ts';
+import { listOf } from '../user-state.ts';
 import { welcome, welcomeWith } from './start.ts';
 
 /** How long the bot's question accepts an answer that isn't a reply to it. */
@@ -108,9 +108,6 @@ async function lastMessage(ctx: Context, text: string): Promise<BotMessage | und
     (said.command === 'import' && (await isAnswer(ctx, text)));
   return isAnswered ? { kind: 'question' } : undefined;
 }
-
-const listOf = (last: LastReply | undefined) =>
-  last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 
 /** The button that runs a reading; undefined if `perform` handles it. @param about conversation of a follow-up */
 function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: string) {

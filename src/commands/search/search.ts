@@ -17,6 +17,7 @@ import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
+import { listOf } from '../user-state.ts';
 import { appended, countHits, type Hits, lookUp } from './hits.ts';
 import { openItem } from './open-item.ts';
 import {
@@ -55,7 +56,10 @@ export const searchCommands: readonly Command[] = [
     const item = list?.items[index];
     if (!list || !item) return await findAgain(ctx, again, id);
     if (!ctx.connection) throw new ProblemError({ code: 'not-connected' });
-    return await openItem(ctx, item, { terms: list.terms ?? [] });
+    const opened = await openItem(ctx, item, { terms: list.terms ?? [] });
+    // The next number or "more" still refers to the list.
+    const shown = listOf(ctx.lastReply);
+    return opened.kind === 'text' && shown?.key === key ? { ...opened, list: shown } : opened;
   }),
   onAction(turnPage, async (ctx, { list: key, page, order, again }) => {
     const list = await loadList(ctx, key);
