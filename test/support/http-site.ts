@@ -1,50 +1,32 @@
 /** Local test servers on free ports, with responses defined per test, and a client for them. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createDataClient, type DataClientOptions } from '#service/client/data-client.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { listenLocally } from './local-server.ts';
+import { listenLocally, type Received, serveHttp } from './local-server.ts';
 
 export const TOKEN = 'token-of-a-test-0123456789+/=_';
 export const SCHEMA_BASE = 'https://schemas.example';
 
-export interface SeenRequest {
-  method: string;
-  url: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
 export interface Site {
   url: string;
   /** Requests received in full, in order. */
-  requests: SeenRequest[];
+  requests: Received[];
 }
 
 /** Runs an HTTP server that answers with `answer`, until the test ends. */
-export async function httpSite(answer: (response: ServerResponse, seen: SeenRequest) => void): Promise<Site> {
-  const requests: SeenRequest[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('error', () => undefined);
-    response.on('error', () => undefined);
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString();
-      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
-      requests.push(seen);
-      answer(response, seen);
-    });
+export async function httpSite(answer: (response: ServerResponse, received: Received) => void): Promise<Site> {
+  const requests: Received[] = [];
+  const { url, close } = await serveHttp((received, response) => {
+    requests.push(received);
+    answer(response, received);
   });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return { url: `http://127.0.0.1:${await listenLocally(server)}`, requests };
+  onTestFinished(close);
+  return { url, requests };
 }
 
 /** A server that answers every request with the same JSON. */
@@ -77,7 +59,7 @@ export interface RawSite {
 export async function rawSite(onData: (socket: Socket, text: string) => void): Promise<RawSite> {
   const sockets: Socket[] = [];
   const received: string[] = [];
-  const server = createSocketServer((socket) => {
+  const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
@@ -122,10 +104,4 @@ export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure>
   );
   if (outcome instanceof ServiceFailure) return outcome;
   throw new Error('expected a ServiceFailure', { cause: outcome });
-}
-
-/** Waits until `condition` is true; throws after five seconds. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (let round = 0; round < 1_000 && !condition(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!condition()) throw new Error('the condition was not met in time');
 }

@@ -1,7 +1,7 @@
 /** A test double of an OpenAI-compatible language model over HTTP, scripted by tests, including failures. */
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { listenLocally } from './local-server.ts';
+import { serveHttp } from './local-server.ts';
 
 const Message = z.looseObject({
   role: z.string(),
@@ -133,28 +133,19 @@ export async function openModel(): Promise<ModelDouble> {
     round = 0;
     asked.length = 0;
   };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (part: Buffer) => chunks.push(part));
-    request.on('end', () => {
-      const body = Asked.parse(JSON.parse(Buffer.concat(chunks).toString()));
-      asked.push({ body, headers: request.headers });
-      round += 1;
-      const behaviour = script(round, body);
-      const isSilent = behaviour === 'hang' || (typeof behaviour === 'object' && 'ending' in behaviour);
-      if (isSilent) {
-        request.socket.once('close', () => {
-          cutOff += 1;
-        });
-      }
-      if (behaviour === 'hang') return;
-      if (behaviour === 'hang up') request.socket.destroy();
-      else answer(response, behaviour);
-    });
+  const server = await serveHttp(({ headers, body: text }, response) => {
+    const body = Asked.parse(JSON.parse(text));
+    asked.push({ body, headers });
+    round += 1;
+    const behaviour = script(round, body);
+    const isSilent = behaviour === 'hang' || (typeof behaviour === 'object' && 'ending' in behaviour);
+    if (isSilent) response.socket?.once('close', () => (cutOff += 1));
+    if (behaviour === 'hang') return;
+    if (behaviour === 'hang up') response.socket?.destroy();
+    else answer(response, behaviour);
   });
-  const port = await listenLocally(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${server.url}/v1`,
     asked,
     get cutOff() {
       return cutOff;
@@ -162,10 +153,6 @@ export async function openModel(): Promise<ModelDouble> {
     behaves,
     says: (completion) =>
       behaves((_, body) => ({ say: completion.trim() === '' ? completion : completion + citation(body) })),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 }

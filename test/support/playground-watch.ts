@@ -1,7 +1,7 @@
 /** The driver's connection to the playground's event stream, kept as a list that waits can search. */
 import type { PlaygroundEvent } from '#playground/world/event-feed.ts';
 import type { Message, MessageEntity } from '#playground/world/model.ts';
-import { createWaiting } from './waiting.ts';
+import { until } from './waiting.ts';
 
 export type Told = PlaygroundEvent | { readonly type: 'resync' };
 
@@ -47,25 +47,15 @@ export function chatMessage(chatId: number, raw: Message): ChatMessage {
 export interface Watch {
   /** Waits for the event with this id; the index after it. */
   reached(cursor: string): Promise<number>;
-  /** Waits for the first event from index `from` on that matches `wanted`. */
-  until(
-    from: number,
-    wanted: (event: Told) => boolean,
-    withinMs: number | undefined,
-    what: () => string,
-  ): Promise<Told>;
-  /** Calls `look` every 15 ms until it returns something, for conditions without an event. */
-  poll<T>(look: () => Promise<T | undefined>, withinMs: number | undefined, what: () => string): Promise<T>;
+  /** Waits for the first event from index `from` on in which `read` finds something. */
+  until<T>(from: number, read: (event: Told) => T | undefined, what: () => string): Promise<T>;
   close(): Promise<void>;
 }
-
-const PATIENCE_MS = 15_000;
 
 /** Opens the event stream; resolves once it's open, so that no later event is missed. */
 export async function watchPlayground(url: string): Promise<Watch> {
   const events: Told[] = [];
   const places = new Map<string, number>();
-  const waiting = createWaiting();
   const closing = new AbortController();
   const { cursor } = (await (await fetch(`${url}/control/state`)).json()) as { cursor: string };
   const response = await fetch(`${url}/control/events?since=${cursor}`, { signal: closing.signal });
@@ -83,7 +73,6 @@ export async function watchPlayground(url: string): Promise<Watch> {
         events.push(JSON.parse(data) as Told);
         places.set(/^id: (.*)$/m.exec(block)?.[1] ?? '', events.length);
       }
-      waiting.look();
     }
   })().catch(() => undefined); // Ends when either side closes; pending waits time out.
 
@@ -91,41 +80,27 @@ export async function watchPlayground(url: string): Promise<Watch> {
 
   return {
     reached: (id) =>
-      waiting.until(
+      until(
         () => places.get(id),
-        PATIENCE_MS,
-        () => 'the event stream has fallen behind',
+        () => 'the event stream, which has fallen behind',
       ),
-    until(from, wanted, withinMs = PATIENCE_MS, what) {
+    async until<T>(from: number, read: (event: Told) => T | undefined, what: () => string) {
       let at = from;
       const next = () => {
-        while (at < events.length) {
-          const event = events[at++];
-          if (event && wanted(event)) return event;
+        for (let event = events[at]; event; event = events[at]) {
+          at += 1;
+          const found = read(event);
+          if (found !== undefined) return { found };
         }
         return undefined;
       };
-      return waiting.until(next, withinMs, () => `waited ${withinMs} ms for ${what()}`);
-    },
-    async poll(look, withinMs = PATIENCE_MS, what) {
-      const until = Date.now() + withinMs;
-      for (;;) {
-        const found = await look();
-        if (found !== undefined) return found;
-        if (Date.now() > until) throw new Error(`waited ${withinMs} ms for ${what()}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
+      return (await until(next, what)).found;
     },
     async close() {
       closing.abort();
       await reading;
     },
   };
-}
-
-export interface WaitOptions {
-  /** Timeout in milliseconds of real time; default 5000. */
-  readonly withinMs?: number;
 }
 
 /** A client of the control API. */

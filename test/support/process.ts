@@ -14,7 +14,7 @@ import { jobsDone } from './jobs-done.ts';
 import { freePort } from './local-server.ts';
 import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
-import { createWaiting } from './waiting.ts';
+import { until } from './waiting.ts';
 
 export interface ChildProgram {
   /** Its output so far, stdout and stderr. */
@@ -28,7 +28,6 @@ export interface ChildProgram {
 }
 
 const SOURCE = new URL('../../src/', import.meta.url).pathname;
-const PATIENCE_MS = 15_000;
 
 /**
  * @param folder working directory, without a `.env` file
@@ -47,11 +46,9 @@ export function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const waiting = createWaiting();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      waiting.look();
     });
   }
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
@@ -63,10 +60,9 @@ export function runProgram(
     },
     ended,
     prints: (wanted) =>
-      waiting.until(
-        () => (wanted.test(output) ? true : undefined),
-        PATIENCE_MS,
-        () => `waited for ${wanted}; it printed:\n${output.slice(-3000)}`,
+      until(
+        () => wanted.test(output),
+        () => `${wanted}; it printed:\n${output.slice(-3000)}`,
       ),
     signals: (signal) => void child.kill(signal),
     async close() {

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const send = (signal?: AbortSignal) => api.sendMessage(PLACE, MESSAGE, { signal });
 const edit = () => api.editMessageText(PLACE, 2, MESSAGE);
-const bodies = () => server.received.map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
+const bodies = () => server.received.map(({ body }) => JSON.parse(body));
 
 async function failureOf(call: Promise<unknown>): Promise<BotApiError> {
   const error = await call.then(
@@ -61,7 +61,7 @@ describe('a call', () => {
     const prefixed = createBotApi({ token: TOKEN, apiRoot: `${server.root}/proxy/`, clock, log });
     server.react(sent);
     expect(await prefixed.sendMessage({ chatId: 5, kind: 'private' }, { text: 'é "x"', entities: [] })).toBe(7);
-    expect(server.received[0]?.path).toBe(`/proxy/bot${TOKEN}/sendMessage`);
+    expect(server.received[0]?.url).toBe(`/proxy/bot${TOKEN}/sendMessage`);
     expect(server.received[0]?.headers['content-type']).toBe('application/json');
     expect(bodies()).toEqual([{ chat_id: 5, text: 'é "x"', link_preview_options: { is_disabled: true } }]);
     await prefixed.close();
@@ -69,10 +69,10 @@ describe('a call', () => {
 
   /** The method and fields of the form that was received; a file as its name, type and bytes. */
   async function uploaded(): Promise<Record<string, unknown>> {
-    const { path = '', headers, body = '' } = server.received[0] ?? {};
+    const { url = '', headers, bytes } = server.received[0] ?? {};
     const type = { headers: { 'content-type': headers?.['content-type'] ?? '' } };
-    const fields: Record<string, unknown> = { method: path.split('/').at(-1) };
-    for (const [name, value] of await new Response(Buffer.from(body, 'latin1'), type).formData())
+    const fields: Record<string, unknown> = { method: url.split('/').at(-1) };
+    for (const [name, value] of await new Response(bytes && new Uint8Array(bytes), type).formData())
       fields[name] = value instanceof File ? [value.name, value.type, Buffer.from(await value.bytes())] : value;
     return fields;
   }

@@ -64,7 +64,7 @@ describe('a file from Telegram', () => {
   it('is looked up by its id and downloaded from its path', async () => {
     server.react(PLACED, raw('hello'));
     expect(await contentOf()).toBe('hello');
-    expect(server.received.map(({ path }) => path)).toEqual([
+    expect(server.received.map(({ url }) => url)).toEqual([
       `/bot${TOKEN}/getFile`,
       `/file/bot${TOKEN}/documents/file%201.json`,
     ]);

@@ -1,7 +1,8 @@
 /** When updates are acknowledged, what is recorded, and in which order they start. */
 import { describe, expect, it } from 'vitest';
 import { OverloadError } from '#telegram/jobs/inbox/job-context.ts';
-import { emptiedDatabase, gates, never, rowsOf, startRig, until, update } from './rig.ts';
+import { until } from '../../support/waiting.ts';
+import { emptiedDatabase, gates, never, rowsOf, startRig, update } from './rig.ts';
 
 const DAY_MS = 86_400_000;
 

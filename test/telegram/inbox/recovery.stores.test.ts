@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobIdOf } from '#storage/jobs.ts';
 import { LeaseLostError } from '#telegram/jobs/inbox/job-context.ts';
+import { until } from '../../support/waiting.ts';
 import {
   answering,
   crash as crashed,
@@ -12,7 +13,6 @@ import {
   type Rig,
   rowsOf,
   startRig,
-  until,
   update,
 } from './rig.ts';
 

@@ -1,5 +1,4 @@
 /** An inbox whose handlers a test controls, with a record of what they did. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
@@ -12,6 +11,7 @@ import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { testDatabase } from '../../support/databases.ts';
+import { until } from '../../support/waiting.ts';
 
 /** The tier's database, emptied after each test of the file. */
 export async function emptiedDatabase(): Promise<Database> {
@@ -33,7 +33,7 @@ export interface Rig {
   ended: number[];
   log: string[];
   /** Advances the clock step by step until `condition` holds, however late the code under test sets its timers. */
-  turnUntil(condition: () => boolean | Promise<boolean>): Promise<void>;
+  turnUntil(condition: () => boolean | Promise<boolean>): Promise<unknown>;
 }
 
 const TURN_STEP_MS = 100;
@@ -178,15 +178,6 @@ export function gates() {
       }
     },
   };
-}
-
-/** Waits in real time until `condition` holds; fails after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let round = 0; round < 2000; round++) {
-    if (await condition()) return;
-    await pause(round < 100 ? 0 : 5);
-  }
-  throw new Error(`the condition never became true: ${condition}`);
 }
 
 /** The state of a promise after a few turns of the event loop. */

@@ -90,9 +90,9 @@ export async function openTelegramDouble(clock: Pick<Clock, 'now'>): Promise<Tel
   };
 
   server.react((request, response) => {
-    const fields = JSON.parse(Buffer.from(request.body, 'latin1').toString()) as Record<string, unknown>;
+    const fields = JSON.parse(request.body) as Record<string, unknown>;
     const call: Call = {
-      method: request.path.split('/').at(-1) ?? '',
+      method: request.url.split('/').at(-1) ?? '',
       at: clock.now(),
       chat: Number(fields.chat_id),
       text: String(fields.text ?? ''),
