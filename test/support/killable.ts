@@ -22,8 +22,6 @@ export interface Killable {
   dieAt(death: Death): Promise<void>;
   /** Cancels the planned death. */
   spare(): void;
-  /** Delays all writes until the promise resolves. */
-  stall(until: Promise<void>): void;
   clock(clock: Clock): Clock;
   database(database: Database): Database;
   /** Calls `made` for each call, and its result when the call has been answered. */
@@ -34,7 +32,6 @@ const never = new Promise<never>(() => undefined);
 
 export function createKillable(): Killable {
   const connected: BotApi[] = [];
-  let stalled: Promise<void> | undefined;
   let dead = false;
   let coming: (Death & { died: (last: Promise<unknown>) => void }) | undefined;
 
@@ -70,9 +67,6 @@ export function createKillable(): Killable {
     spare() {
       coming = undefined;
     },
-    stall(until) {
-      stalled = until;
-    },
     clock: ({ now, monotonic, setTimer, sleep }) => ({
       now,
       monotonic,
@@ -82,11 +76,7 @@ export function createKillable(): Killable {
     database: (database) => ({
       ...database,
       read: (compiled, parameters) => (dead ? never : whileAlive(database.read(compiled, parameters))),
-      write: (write, options) =>
-        act('write', async () => {
-          await stalled;
-          return await database.write(write, options);
-        }),
+      write: (write, options) => act('write', () => database.write(write, options)),
       settled: () => (dead ? never : whileAlive(database.settled())),
     }),
     botApi(botApi, made) {

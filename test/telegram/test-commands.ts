@@ -91,13 +91,6 @@ export function createTestCommands(
         });
       },
     }),
-    define('what', {
-      async *run({ argument }) {
-        yield argument === ''
-          ? reply(['What?'], { ask: 'Some words', replyRuns: 'what' })
-          : reply([`You said ${argument}`]);
-      },
-    }),
     define('boom', {
       // biome-ignore lint/correctness/useYield: it always throws
       async *run() {

@@ -5,16 +5,6 @@ import { until } from '../../support/waiting.ts';
 
 export type Reaction = (request: Received, response: ServerResponse) => void;
 
-export interface BotApiServer {
-  root: string;
-  received: Received[];
-  /** Sets the reactions to the next requests, in order; the last one is repeated. */
-  react(...reactions: Reaction[]): void;
-  /** Resolves when `count` requests have been received in total. */
-  got(count: number): Promise<unknown>;
-  close(): Promise<void>;
-}
-
 export const json =
   (body: unknown, status = 200): Reaction =>
   (_, response) => {
@@ -56,7 +46,9 @@ export const flood =
     more();
   };
 
-export async function openBotApiServer(): Promise<BotApiServer> {
+export type BotApiServer = Awaited<ReturnType<typeof openBotApiServer>>;
+
+export async function openBotApiServer() {
   const received: Received[] = [];
   let reactions: Reaction[] = [done];
   const { url, close } = await serveHttp((request, response) => {
@@ -67,10 +59,12 @@ export async function openBotApiServer(): Promise<BotApiServer> {
   return {
     root: url,
     received,
-    react: (...next) => {
+    /** Sets the reactions to the next requests, in order; the last one is repeated. */
+    react(...next: Reaction[]) {
       reactions = next;
     },
-    got: (count) => until(() => received.length >= count),
+    /** Resolves when `count` requests have been received in total. */
+    got: (count: number) => until(() => received.length >= count),
     close,
   };
 }
