@@ -73,7 +73,8 @@ export async function openPlayground({ clock = systemClock, ...rest }: Playgroun
     post: (method: string, init: RequestInit = {}) =>
       fetch(`${playground.apiRoot}/bot${playground.botToken}/${method}`, { method: 'POST', ...init }),
     /** Sends a message to chat 11 as the bot; by default with the text "x". */
-    sends: async (fields: object = {}) => (await bot<Sent>('sendMessage', { chat_id: 11, text: 'x', ...fields })).result,
+    sends: async (fields: object = {}) =>
+      (await bot<Sent>('sendMessage', { chat_id: 11, text: 'x', ...fields })).result,
     /** Calls a method and returns "ok", or the error as "<code> <description>". */
     async verdict(method: string, params: object = {}) {
       const reply = await bot(method, params);
