@@ -47,23 +47,6 @@ describe('the inbox when accepting updates', () => {
     expect(database.counts().writes).toBe(writes);
   });
 
-  it('acknowledges an update of a busy queue immediately, and keeps it waiting durably', async () => {
-    const { inbox, gate, started, ended } = await held();
-    void inbox.receive(update(1));
-    await inbox.receive(update(2));
-    await until(() => started.length === 1);
-    const [before, row] = await rows();
-    expect(before).toMatchObject({ update_id: 1, state: 'running', holds_queue: 1, attempts: 1 });
-    expect(row).toMatchObject({ update_id: 2, state: 'waiting', holds_queue: 0, attempts: 0 });
-    expect(JSON.stringify(row)).not.toContain('secret words');
-    expect(row?.queue).not.toBe('a');
-    gate.open(1);
-    await until(() => started.includes(2));
-    gate.open(2);
-    await inbox.settled();
-    expect(ended).toEqual([1, 2]);
-  });
-
   it('runs each update once under a storm of redeliveries, during and after', async () => {
     const { inbox, gate, started } = await held();
     const updates = [update(1), update(2), update(3, 'b'), update(4, 'a', { control: true })];
