@@ -13,18 +13,6 @@ export type AskedVectors = z.infer<typeof Asked>;
 
 type Behaviour = 'well' | 'hang' | 'hang up' | { status: number; body: string };
 
-export interface EmbeddingsDouble {
-  /** For EMBEDDINGS_URL. */
-  readonly baseUrl: string;
-  readonly asked: (AskedVectors & { authorization: string | undefined })[];
-  /** Number of unanswered requests. */
-  readonly open: number;
-  behaves(script: (asked: AskedVectors) => Behaviour | Promise<Behaviour>): void;
-  /** Dimensions of a vector. */
-  dimensions: number;
-  close(): Promise<void>;
-}
-
 /** Synonyms. */
 const CONCEPTS: readonly (readonly string[])[] = [
   ['ferry', 'boat', 'crossing', 'fähre', 'überfahrt', 'steamer'],
@@ -53,8 +41,10 @@ export function vectorOf(text: string, dimensions: number): number[] {
   return sum;
 }
 
-export async function openEmbeddings(): Promise<EmbeddingsDouble> {
-  const asked: EmbeddingsDouble['asked'] = [];
+export type EmbeddingsDouble = Awaited<ReturnType<typeof openEmbeddings>>;
+
+export async function openEmbeddings() {
+  const asked: (AskedVectors & { authorization: string | undefined })[] = [];
   let script: (asked: AskedVectors) => Behaviour | Promise<Behaviour> = () => 'well';
   let open = 0;
 
@@ -86,15 +76,18 @@ export async function openEmbeddings(): Promise<EmbeddingsDouble> {
     asked.push({ ...wanted, authorization: headers.authorization });
     await answer(response, wanted);
   });
-  const double: EmbeddingsDouble = {
+  const double = {
+    /** For EMBEDDINGS_URL. */
     baseUrl: `${server.url}/v1`,
     asked,
+    /** Number of unanswered requests. */
     get open() {
       return open;
     },
-    behaves(next) {
+    behaves(next: typeof script) {
       script = next;
     },
+    /** Dimensions of a vector. */
     dimensions: 256,
     close: server.close,
   };

@@ -8,6 +8,7 @@ import { createDataClient, type DataClientOptions } from '#service/client/data-c
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { listenLocally, type Received, serveHttp } from './local-server.ts';
+import { rejectionOf } from './rejection.ts';
 
 export const TOKEN = 'token-of-a-test-0123456789+/=_';
 export const SCHEMA_BASE = 'https://schemas.example';
@@ -97,11 +98,4 @@ export function call(more: Partial<Call> = {}): Call {
 }
 
 /** The ServiceFailure of a call; throws if it succeeds or fails otherwise. */
-export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure> {
-  const outcome = await work.then(
-    () => 'a success',
-    (error: unknown) => error,
-  );
-  if (outcome instanceof ServiceFailure) return outcome;
-  throw new Error('expected a ServiceFailure', { cause: outcome });
-}
+export const failureOf = (work: Promise<unknown>) => rejectionOf(ServiceFailure, work);

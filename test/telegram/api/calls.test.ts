@@ -4,6 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 import { headed } from '../../support/text-table.ts';
 import {
   type BotApiServer,
@@ -47,14 +48,7 @@ const send = (signal?: AbortSignal) => api.sendMessage(PLACE, MESSAGE, { signal 
 const edit = () => api.editMessageText(PLACE, 2, MESSAGE);
 const bodies = () => server.received.map(({ body }) => JSON.parse(body));
 
-async function failureOf(call: Promise<unknown>): Promise<BotApiError> {
-  const error = await call.then(
-    () => 'a success',
-    (reason: unknown) => reason,
-  );
-  if (error instanceof BotApiError) return error;
-  throw new Error('expected a BotApiError', { cause: error });
-}
+const failureOf = (call: Promise<unknown>) => rejectionOf(BotApiError, call);
 
 describe('a call', () => {
   it('is one JSON request under the root’s path', async () => {
