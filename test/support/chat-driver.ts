@@ -87,13 +87,8 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
 
   return {
     async person({ id, name = 'Person', lastName, username, language }) {
-      const person = await ask<{ id: number }>('POST', '/people', {
-        ...(id === undefined ? {} : { id }),
-        first_name: name,
-        ...(lastName === undefined ? {} : { last_name: lastName }),
-        ...(username === undefined ? {} : { username }),
-        ...(language === undefined ? {} : { language_code: language }),
-      });
+      const about = { id, first_name: name, last_name: lastName, username, language_code: language };
+      const person = await ask<{ id: number }>('POST', '/people', about);
       const block = async (blocked: boolean) => void (await ask('POST', `/people/${person.id}/block`, { blocked }));
       return {
         ...chatView(control, person.id, person.id),
@@ -106,13 +101,8 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
     },
     async group({ id, title, members, type, botIsAdmin }) {
       const first = members[0]?.id ?? 0;
-      const { id: chatId } = await ask<{ id: number }>('POST', '/groups', {
-        title,
-        members: members.map((member) => member.id),
-        ...(id === undefined ? {} : { id }),
-        ...(type === undefined ? {} : { type }),
-        ...(botIsAdmin === undefined ? {} : { bot_is_admin: botIsAdmin }),
-      });
+      const about = { id, title, type, members: members.map((member) => member.id), bot_is_admin: botIsAdmin };
+      const { id: chatId } = await ask<{ id: number }>('POST', '/groups', about);
       return {
         chatId,
         as: (person) => chatView(control, chatId, person.id),
@@ -215,12 +205,11 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     const { replyTo, file, ...rest } = options;
     const id = file && (await send(file.name, file.mime, Buffer.from(file.base64, 'base64')));
     const { message, update_id } = await ask<{ message: Message; update_id?: number }>('POST', '/messages', {
-      chat_id: chatId,
-      from_id: personId,
+      ...here,
       text,
       ...rest,
-      ...(id === undefined ? {} : { file: { id, as_document: file?.as_document } }),
-      ...(replyTo === undefined ? {} : { reply_to: idOf(replyTo) }),
+      file: file && { id, as_document: file.as_document },
+      reply_to: replyTo && idOf(replyTo),
     });
     return { messageId: message.message_id, updateId: update_id };
   };
@@ -229,7 +218,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     says: say,
     async edits(message, text) {
       since = await present(control);
-      await ask('POST', '/edits', { chat_id: chatId, from_id: personId, message_id: message, text });
+      await ask('POST', '/edits', { ...here, message_id: message, text });
     },
     async presses(label, { on, data } = {}) {
       const messages = await messagesOf(control, chatId);
@@ -248,11 +237,10 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       since = await present(control);
       const from = since;
       const pressed = await ask<{ callback_query_id: string; update_id?: number }>('POST', '/presses', {
-        chat_id: chatId,
-        from_id: personId,
+        ...here,
         message_id: target.id,
         label: exact,
-        ...(data === undefined ? {} : { data }),
+        data,
       });
       const id = pressed.callback_query_id;
       return {

@@ -31,11 +31,8 @@ export async function httpSite(answer: (response: ServerResponse, received: Rece
 }
 
 /** A server that answers every request with the same JSON. */
-export function jsonSite(value: unknown, status = 200, headers: Record<string, string> = {}): Promise<Site> {
-  return httpSite((response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
-  });
-}
+export const jsonSite = (value: unknown, status = 200, headers: Record<string, string> = {}): Promise<Site> =>
+  bytesSite(JSON.stringify(value), status, { 'content-type': 'application/json', ...headers });
 
 /** A server that answers every request with the same bytes. */
 export function bytesSite(

@@ -1,45 +1,32 @@
 /** The driver's connection to the playground's event stream, kept as a list that waits can search. */
 import type { PlaygroundEvent } from '#playground/world/event-feed.ts';
-import type { Message, MessageEntity } from '#playground/world/model.ts';
+import type { Message } from '#playground/world/model.ts';
 import { until } from './waiting.ts';
 
 export type Told = PlaygroundEvent | { readonly type: 'resync' };
 
-/** A message as shown to a reader. */
-export interface ChatMessage {
-  readonly id: number;
-  readonly chatId: number;
-  readonly fromBot: boolean;
-  /** The text, or the caption. */
-  readonly text: string;
-  readonly entities: readonly MessageEntity[];
-  /** Labels of the inline buttons, row by row. */
-  readonly buttons: readonly (readonly string[])[];
-  /** The inline buttons with all their fields. */
-  readonly keyboard: readonly (readonly Record<string, unknown>[])[];
-  readonly replyTo: number | undefined;
-  readonly deleted: boolean;
-  readonly hasPhoto: boolean;
-  readonly fileName: string | undefined;
-  /** The message as stored by the playground. */
-  readonly raw: Message;
-}
+export type ChatMessage = ReturnType<typeof chatMessage>;
 
-export function chatMessage(chatId: number, raw: Message): ChatMessage {
+/** A message as shown to a reader. */
+export function chatMessage(chatId: number, raw: Message) {
   const rows: unknown = raw.reply_markup?.inline_keyboard;
   const keyboard = (Array.isArray(rows) ? rows : []) as Record<string, unknown>[][];
   return {
     id: raw.message_id,
     chatId,
     fromBot: raw.sender.kind === 'bot',
+    /** The text, or the caption. */
     text: raw.text ?? raw.caption ?? '',
     entities: raw.entities ?? raw.caption_entities ?? [],
+    /** Labels of the inline buttons, row by row. */
     buttons: keyboard.map((row) => row.map((button) => String(button.text))),
+    /** The inline buttons with all their fields. */
     keyboard,
     replyTo: raw.reply_to,
     deleted: raw.deleted,
     hasPhoto: raw.photo !== undefined,
     fileName: raw.document?.file_name,
+    /** The message as stored by the playground. */
     raw,
   };
 }
