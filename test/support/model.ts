@@ -39,20 +39,6 @@ export type Behaviour =
   | 'hang'
   | 'hang up';
 
-export interface ModelDouble {
-  /** For LLM_BASE_URL. */
-  readonly baseUrl: string;
-  /** All requests, in order. */
-  readonly asked: { body: Asked; headers: Record<string, string | string[] | undefined> }[];
-  /** Number of connections closed while it was hanging. */
-  readonly cutOff: number;
-  /** @param script its behaviour for the `round`-th request from now on, from 1 */
-  behaves(script: (round: number, asked: Asked) => Behaviour): void;
-  /** From now on, answers with this text and cites the first source it was given. */
-  says(completion: string): void;
-  close(): Promise<void>;
-}
-
 /** The texts of a conversation, joined. */
 export const seenBy = ({ messages }: Asked): string => messages.map(({ content }) => content ?? '').join('\n');
 
@@ -123,12 +109,14 @@ function answer(response: ServerResponse, behaviour: Exclude<Behaviour, string>)
   response.end('data: [DONE]\n\n');
 }
 
-export async function openModel(): Promise<ModelDouble> {
-  const asked: ModelDouble['asked'] = [];
+export type ModelDouble = Awaited<ReturnType<typeof openModel>>;
+
+export async function openModel() {
+  const asked: { body: Asked; headers: Record<string, string | string[] | undefined> }[] = [];
   let cutOff = 0;
   let round = 0;
   let script: (round: number, body: Asked) => Behaviour = () => ({ say: 'Nothing yet.' });
-  const behaves: ModelDouble['behaves'] = (next) => {
+  const behaves = (next: typeof script) => {
     script = next;
     round = 0;
     asked.length = 0;
@@ -145,13 +133,18 @@ export async function openModel(): Promise<ModelDouble> {
     else answer(response, behaviour);
   });
   return {
+    /** For LLM_BASE_URL. */
     baseUrl: `${server.url}/v1`,
+    /** All requests, in order. */
     asked,
+    /** Number of connections closed while it was hanging. */
     get cutOff() {
       return cutOff;
     },
+    /** Sets its behaviour for the `round`-th request from now on, from 1. */
     behaves,
-    says: (completion) =>
+    /** From now on, answers with this text and cites the first source it was given. */
+    says: (completion: string) =>
       behaves((_, body) => ({ say: completion.trim() === '' ? completion : completion + citation(body) })),
     close: server.close,
   };

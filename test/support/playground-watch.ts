@@ -31,16 +31,8 @@ export function chatMessage(chatId: number, raw: Message) {
   };
 }
 
-export interface Watch {
-  /** Waits for the event with this id; the index after it. */
-  reached(cursor: string): Promise<number>;
-  /** Waits for the first event from index `from` on in which `read` finds something. */
-  until<T>(from: number, read: (event: Told) => T | undefined, what: () => string): Promise<T>;
-  close(): Promise<void>;
-}
-
 /** Opens the event stream; resolves once it's open, so that no later event is missed. */
-export async function watchPlayground(url: string): Promise<Watch> {
+export async function watchPlayground(url: string) {
   const events: Told[] = [];
   const places = new Map<string, number>();
   const closing = new AbortController();
@@ -66,12 +58,14 @@ export async function watchPlayground(url: string): Promise<Watch> {
   places.set(cursor, 0);
 
   return {
-    reached: (id) =>
+    /** Waits for the event with this id; the index after it. */
+    reached: (id: string) =>
       until(
         () => places.get(id),
         () => 'the event stream, which has fallen behind',
       ),
-    async until<T>(from: number, read: (event: Told) => T | undefined, what: () => string) {
+    /** Waits for the first event from index `from` on in which `read` finds something. */
+    async until<T>(from: number, read: (event: Told) => T | undefined, what: () => string): Promise<T> {
       let at = from;
       const next = () => {
         for (let event = events[at]; event; event = events[at]) {
@@ -90,16 +84,10 @@ export async function watchPlayground(url: string): Promise<Watch> {
   };
 }
 
-/** A client of the control API. */
-export interface Control {
-  readonly watch: Watch;
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Uploads a file for a message; returns its id. */
-  send(name: string, mime: string, bytes: Buffer<ArrayBuffer>): Promise<string>;
-}
+export type Control = ReturnType<typeof controlOf>;
 
 /** Creates a client of the playground's control API at `url`. */
-export function controlOf(url: string, watch: Watch): Control {
+export function controlOf(url: string, watch: Awaited<ReturnType<typeof watchPlayground>>) {
   async function call<T>(method: string, path: string, type?: string, body?: string | Buffer<ArrayBuffer>): Promise<T> {
     const sent = type === undefined || body === undefined ? {} : { headers: { 'content-type': type }, body };
     const response = await fetch(`${url}/control${path}`, { method, ...sent });
@@ -109,9 +97,10 @@ export function controlOf(url: string, watch: Watch): Control {
   }
   return {
     watch,
-    ask: (method, path, body) =>
-      body === undefined ? call(method, path) : call(method, path, 'application/json', JSON.stringify(body)),
-    async send(name, mime, bytes) {
+    ask: <T>(method: string, path: string, body?: unknown) =>
+      body === undefined ? call<T>(method, path) : call<T>(method, path, 'application/json', JSON.stringify(body)),
+    /** Uploads a file for a message; returns its id. */
+    async send(name: string, mime: string, bytes: Buffer<ArrayBuffer>) {
       const path = `/files?${new URLSearchParams({ name, mime })}`;
       return (await call<{ id: string }>('POST', path, 'application/octet-stream', bytes)).id;
     },
