@@ -14,6 +14,7 @@ import { ServiceDataError } from '#service/server/service-store.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
 import { newestOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
 import { scratchFolders } from '../support/folders.ts';
+import { rejectionOf } from '../support/rejection.ts';
 import { runCommand } from '../support/run-command.ts';
 import { ARCHIVE_NAME, bytesIn, makeFolder } from './data-of-0.1.ts';
 
@@ -70,12 +71,7 @@ describe.each([
     ],
   ] as const)('is refused by %s, and left unchanged', async (_, open, kind, version) => {
     const { dataDir, before } = filled();
-    const error = await open(dataDir).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(kind);
-    const { message } = error as Error;
+    const { message } = await rejectionOf<Error>(kind, open(dataDir));
     expect(message).toContain(dataDir);
     expect(message).toMatch(
       new RegExp(`written by an earlier version .*data version ${version} .*this program reads \\d+.*set DATA_DIR`),

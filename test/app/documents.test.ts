@@ -13,11 +13,12 @@ import { testVault } from '../support/databases.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(ROOT + path, 'utf8');
-const manifest = JSON.parse(read('package.json')) as {
-  scripts: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-};
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** Expects that the file contains tests. */
+const hasTests = (file: string) =>
+  expect([file, read(file)]).toEqual([file, expect.stringMatching(/\b(it|test)(\.\w+)*[.(]/)]);
+/** The test files that a cell of a table links to. */
+const linkedTests = (cell = '') => [...cell.matchAll(/\]\(\.\.\/(test\/\S+?\.ts)\)/g)].map(([, file = '']) => file);
 
 function operationsTable(): string {
   const rows = (Object.entries(OPERATIONS) as [OperationName, Operation][]).map(([name, row]) => {
@@ -69,7 +70,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   it('names only existing scripts and options', () => {
     for (const [, script = '', rest = ''] of text.matchAll(/npm run (?:--silent )?([a-z-]+)(?: -- ([^`\n]*))?/g)) {
-      const command = manifest.scripts[script];
+      const command = scripts[script];
       expect([script, command]).toEqual([script, expect.any(String)]);
       const file = /src\/main\.ts ([a-z-]+)$/.exec(command ?? '')?.[1];
       const program = read(file ? `src/cli/${file}.ts` : (/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json'));
@@ -125,9 +126,9 @@ describe('docs/conformance.md', () => {
     const clauses = text.split('\n').filter((line) => /^\| (?!clause|-)/.test(line));
     expect(clauses.length).toBeGreaterThan(60);
     for (const clause of clauses) {
-      const files = [...clause.matchAll(/\]\(\.\.\/(test\/\S+?\.ts)\)/g)].map(([, file = '']) => file);
+      const files = linkedTests(clause);
       expect([clause, files.length]).not.toEqual([clause, 0]);
-      for (const file of files) expect(read(file)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
+      files.forEach(hasTests);
     }
   });
 
@@ -145,7 +146,6 @@ describe('docs/telegram.md', () => {
     const tables = read('docs/telegram.md').split('## What Telegram does')[1] ?? '';
     const rows = tables.split('\n').filter((line) => /^\| (?!behaviour)/.test(line));
     expect(rows.length).toBeGreaterThan(70);
-    const filesIn = (cell = '') => [...cell.matchAll(/\]\(\.\.\/(test\/\S+?\.ts)\)/g)].map(([, file = '']) => file);
     for (const row of rows) {
       const [behaviour, source, held, ours, more] = row.slice(2, -2).split(' | ');
       expect([row, behaviour, source, ours, more]).toEqual([
@@ -153,8 +153,8 @@ describe('docs/telegram.md', () => {
         ...Array(3).fill(expect.stringMatching(/./)),
         undefined,
       ]);
-      expect([row, filesIn(held).length]).not.toEqual([row, 0]);
-      for (const file of filesIn(`${held}${ours}`)) expect(read(file)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
+      expect([row, linkedTests(held).length]).not.toEqual([row, 0]);
+      linkedTests(`${held}${ours}`).forEach(hasTests);
     }
   });
 });
@@ -229,7 +229,7 @@ describe('the threats in SECURITY.md', () => {
   });
 
   it.each([...new Set(threats.flatMap((row) => testsIn(row[4])))])('%s exists and contains tests', (path) => {
-    expect(read(`test/${path}`)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
+    hasTests(`test/${path}`);
   });
 
   it.each([...new Set(readers.flatMap((row) => testsIn(row[1])))])('%s tests random input', (path) => {

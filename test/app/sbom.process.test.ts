@@ -1,13 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const Versions = z.record(z.string(), z.string());
-const manifest = z
-  .object({ dependencies: Versions, devDependencies: Versions })
-  .parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')));
+const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 
 it('npm run sbom lists the dependencies without network access', { timeout: 60_000 }, async () => {
   const env = { ...process.env, npm_config_offline: 'true' };
@@ -16,22 +12,16 @@ it('npm run sbom lists the dependencies without network access', { timeout: 60_0
       error ? reject(error) : resolve(out),
     );
   });
-  const Property = z.object({ name: z.string(), value: z.string() });
-  const Component = z.object({ 'bom-ref': z.string(), properties: z.array(Property).default([]) });
-  const { bomFormat, components } = z
-    .object({ bomFormat: z.string(), components: z.array(Component) })
-    .parse(JSON.parse(said));
+  const { bomFormat, components } = JSON.parse(said);
   expect(bomFormat).toBe('CycloneDX');
-  const marks = new Map(
-    components.map((one) => [
-      one['bom-ref'],
-      one.properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true'),
-    ]),
-  );
-  for (const [names, isTool] of [
-    [manifest.dependencies, false],
-    [manifest.devDependencies, true],
-  ] as const)
-    for (const [name, version] of Object.entries(names))
-      expect([name, marks.get(`${name}@${version}`)]).toEqual([name, isTool]);
+  const tool = { name: 'cdx:npm:package:development', value: 'true' };
+  for (const [name, version] of Object.entries(manifest.dependencies)) {
+    const component = components.find((one: Record<string, unknown>) => one['bom-ref'] === `${name}@${version}`);
+    expect([name, component]).toEqual([name, expect.anything()]);
+    expect(component.properties ?? []).not.toContainEqual(tool);
+  }
+  for (const [name, version] of Object.entries(manifest.devDependencies))
+    expect(components).toContainEqual(
+      expect.objectContaining({ 'bom-ref': `${name}@${version}`, properties: expect.arrayContaining([tool]) }),
+    );
 });

@@ -4,7 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { type JsonServer, startJsonServer } from './json-server.ts';
+import type { LocalHttpServer } from '../support/local-server.ts';
+import { startJsonServer } from './json-server.ts';
 
 const CHATS = 10;
 const MESSAGES = 15;
@@ -26,7 +27,7 @@ export function answeredBy(text: string): number | undefined {
 }
 
 /** @param tookMs duration of a search */
-export async function startDataService(tookMs: number): Promise<JsonServer> {
+export async function startDataService(tookMs: number): Promise<LocalHttpServer> {
   const chats = chatThreads();
   const threads = JSON.stringify({ items: chats }).split(GAP);
   const records = JSON.stringify({ items: chats.flatMap(({ messages }) => messages) }).split(GAP);

@@ -19,19 +19,6 @@ export interface SentText {
   readonly text: string;
 }
 
-export interface Emulator {
-  readonly apiRoot: string;
-  /** Resolves when the bot has set a webhook. */
-  readonly listening: Promise<void>;
-  deliver(update: BenchUpdate): void;
-  /** Sets the listener for texts that the bot sends or edits. */
-  onText(listener: (sent: SentText) => void): void;
-  readonly calls: number;
-  /** Number of unacknowledged updates. */
-  readonly open: number;
-  close(): Promise<void>;
-}
-
 interface Parameters {
   readonly chat_id?: number | string;
   readonly message_id?: number;
@@ -51,7 +38,7 @@ const BOT = {
 };
 
 /** @param ports local ports behind the webhook's URL, used in turn */
-export async function startEmulator(ports: readonly number[]): Promise<Emulator> {
+export async function startEmulator(ports: readonly number[]) {
   let webhook: Webhook | undefined;
   const listening = Promise.withResolvers<void>();
   let calls = 0;
@@ -96,14 +83,17 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
   });
   return {
     apiRoot: server.url,
+    /** Resolves when the bot has set a webhook. */
     listening: listening.promise,
-    deliver: (update) => webhook?.push(update),
-    onText(next) {
+    deliver: (update: BenchUpdate) => webhook?.push(update),
+    /** Sets the listener for texts that the bot sends or edits. */
+    onText(next: typeof listener) {
       listener = next;
     },
     get calls() {
       return calls;
     },
+    /** Number of unacknowledged updates. */
     get open() {
       return webhook?.open ?? 0;
     },
@@ -113,6 +103,8 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
     },
   };
 }
+
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
 /** Bot API, setWebhook: max_connections defaults to 40. */
 const MAX_CONNECTIONS = 40;

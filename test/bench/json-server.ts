@@ -1,16 +1,11 @@
 /** A server that answers with JSON. */
 import { createServer } from 'node:http';
-import { listenLocally } from '../support/local-server.ts';
-
-export interface JsonServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type LocalHttpServer, listenLocally } from '../support/local-server.ts';
 
 /** Answers with the JSON that `answer` returns for path and body, or 404 for undefined. */
 export async function startJsonServer(
   answer: (path: string, body: string) => string | undefined | Promise<string | undefined>,
-): Promise<JsonServer> {
+): Promise<LocalHttpServer> {
   const server = createServer({ keepAliveTimeout: 0, noDelay: true }, (request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (piece: string) => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createDice } from '../evaluation/dice.ts';
+import { createDice } from '../support/dice.ts';
 
 /** Default Telegram id of an export's owner. */
 export const EXPORT_OWNER = 4242;

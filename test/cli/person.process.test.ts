@@ -8,7 +8,6 @@ import { foundIn, rawBytes, scratchFolders, storedRows } from '../support/folder
 import { startProgram } from '../support/program.ts';
 import { runCommand } from '../support/run-command.ts';
 
-const PATIENCE = { withinMs: 15_000 };
 const scratch = scratchFolders('person-test');
 
 let program = await startProgram({ config: { monthlyCredits: 50 } });
@@ -22,7 +21,7 @@ const person = (given: string[], { folder = program.folder, typed = '' } = {}) =
 async function activePerson(name: string): Promise<DrivenPerson & { token: string }> {
   const who = await program.holding(name);
   await who.says('', documentOf(telegramExport(who.id, { firstName: name })));
-  await who.hears(/^Added|^Nothing new|new message/, PATIENCE);
+  await who.hears(/^Added|^Nothing new|new message/);
   await who.says('/settings 77');
   await who.hears(/^Limit: 77 credits in 24 hours/);
   await who.says('/search ferry');
@@ -64,7 +63,7 @@ describe('export', { timeout: 60_000 }, () => {
     const file = join(scratch(), 'bea.zip');
     await person(['export', String(bea.id), file]);
     await bea.says('', documentOf({ name: 'bea.zip', bytes: readFileSync(file) }));
-    await bea.hears(/^Nothing new: all 6 messages were there\./, PATIENCE);
+    await bea.hears(/^Nothing new: all 6 messages were there\./);
   });
 
   it('knows no unknown owner, overwrites nothing, and does not export the sample', async () => {

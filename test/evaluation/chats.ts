@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_SCHEMA_BASE, schemaAddress } from '#service/contract/datastores.ts';
 import type { DataRecord } from '#service/contract/records.ts';
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../support/dice.ts';
 import { readSmallTalk } from './small-talk.ts';
 
 /** The sets for development, and those for the reported figures. */

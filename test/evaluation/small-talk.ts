@@ -1,6 +1,6 @@
 /** Small talk: generated sentences of a language with random people, places and things, which answer no question. */
 import { readFileSync } from 'node:fs';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../support/dice.ts';
 
 export interface SmallTalk {
   sentence(dice: Dice): string;

@@ -2,10 +2,10 @@
  * The data service of the fault tests: answers a question with `found-<its word>` after a given delay, or fails, and
  * records every complete request. It uses no code of the service under test.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { listenLocally } from '../support/local-server.ts';
+import { type Received, serveHttp } from '../support/local-server.ts';
 import type { Question } from './plan.ts';
 
 /** A paid request as the service saw it; times in Unix milliseconds. */
@@ -34,18 +34,16 @@ export async function startDataService(): Promise<FaultDataService> {
   const treatments = new Map<string, Question['service']>();
   const seen = new Map<string, PaidCall[]>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const path = decodeURIComponent(request.url ?? '');
+  async function answer({ url, body }: Received, response: ServerResponse): Promise<void> {
+    const path = decodeURIComponent(url);
     if (path.includes('/auth/token')) return reply(response, 200, { token: { scopes: ALL_SCOPES } });
-    const word = WORD.exec(path)?.[0] ?? WORD.exec(Buffer.concat(chunks).toString('utf8'))?.[0];
+    const word = WORD.exec(path)?.[0] ?? WORD.exec(body)?.[0];
     if (word === undefined) return reply(response, 404, { error: 'there is nothing here' });
     const call: PaidCall = { at: Date.now(), process: Number(PROCESS.exec(path)?.[1] ?? 0), repliedAt: undefined };
     seen.set(word, [...(seen.get(word) ?? []), call]);
     const { kind, afterMs } = treatments.get(word) ?? { kind: 'answers', afterMs: 0 };
     await pause(afterMs);
-    if (kind === 'breaks off') return void request.socket.destroy();
+    if (kind === 'breaks off') return void response.socket?.destroy();
     response.once('finish', () => {
       call.repliedAt = Date.now();
     });
@@ -53,19 +51,12 @@ export async function startDataService(): Promise<FaultDataService> {
     else reply(response, 200, contentFor(path, word));
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  const port = await listenLocally(server);
+  const { url, close } = await serveHttp(answer);
   return {
-    urlFor: (process) => `http://127.0.0.1:${port}/process-${process}`,
+    urlFor: (process) => `${url}/process-${process}`,
     treat: (word, service) => void treatments.set(word, service),
     calls: (word) => seen.get(word) ?? [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

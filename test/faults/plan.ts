@@ -2,6 +2,7 @@
  * A random sequence of questions and faults, generated from a seed. All times are milliseconds since the start of the
  * sequence. The same seed and setting give the same plan.
  */
+import { createDice } from '../support/dice.ts';
 import type { Fault } from '../support/telegram.ts';
 
 export type DatabaseName = 'sqlite' | 'postgres';
@@ -168,25 +169,13 @@ function ordersOf(kind: TelegramKind, random: Random): (Partial<Fault> & Pick<Fa
 
 type Random = ReturnType<typeof createRandom>;
 
-/** Deterministic random numbers: the same seed gives the same ones on every machine (mulberry32). */
 function createRandom(seed: number) {
   // Spreads adjacent seeds far apart.
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const { roll, below, pick } = createDice(Math.imul(seed + 1, 0x9e3779b1));
   return {
     /** True with this probability (0 to 1). */
-    chance: (probability: number) => next() < probability,
-    whole,
-    pick<T>(list: readonly T[]): T {
-      const item = list[whole(0, list.length - 1)];
-      if (item === undefined) throw new RangeError('nothing to pick from');
-      return item;
-    },
+    chance: (probability: number) => roll() < probability,
+    whole: (from: number, to: number) => from + below(to - from + 1),
+    pick,
   };
 }

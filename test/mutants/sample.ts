@@ -1,7 +1,7 @@
 /** The folders ("rooms") that handle money, secrets and delivery, and samples of their mutants. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { createDice } from '../evaluation/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { type Mutation, mutated, mutationsOf } from './mutations.ts';
 
 /**

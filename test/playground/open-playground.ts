@@ -1,8 +1,7 @@
 /** A playground for one test, closed afterwards, with minimal bots over fetch instead of the real bot. */
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import type { Playground } from '#playground/playground.ts';
-import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
+import { openChatDriver } from '../support/chat-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
 
 /** The smallest PNG: one transparent pixel, in base64. */
@@ -48,32 +47,19 @@ export function formOf(fields: Record<string, string>, files: Record<string, Blo
   return form;
 }
 
-export interface OpenPlayground {
-  readonly playground: Playground;
-  readonly driver: ChatDriver;
-  /** Calls a Bot API method as the bot. */
-  bot<T = Record<string, unknown>>(method: string, params?: object): Promise<Reply<T>>;
-  /** Posts a request for a method as the bot. */
-  post(method: string, init?: RequestInit): Promise<Response>;
-  /** Sends a message to chat 11 as the bot; by default with the text "x". */
-  sends(fields?: object): Promise<Sent>;
-  /** Calls a method and returns "ok", or the error as "<code> <description>". */
-  verdict(method: string, params?: object): Promise<string>;
-  /** Posts to the control API. */
-  control<T = Record<string, unknown>>(path: string, body: object): Promise<T>;
-  /** The bot's pending updates; doesn't confirm them. */
-  updates(): Promise<Update[]>;
-  /** The last of them. */
-  last(): Promise<Update | undefined>;
-  /** Stops the playground, which saves its state. */
-  stop(): Promise<void>;
+interface PlaygroundOptions {
+  clock?: Clock;
+  statePath?: string;
 }
 
-export async function openPlayground(options: { clock?: Clock; statePath?: string } = {}): Promise<OpenPlayground> {
-  const { clock = systemClock, ...rest } = options;
+export async function openPlayground({ clock = systemClock, ...rest }: PlaygroundOptions = {}) {
   const playground = await openTelegram({ clock, ...rest });
   const driver = await openChatDriver(playground.url);
-  const updates = async () => (await call<Update[]>(playground, 'getUpdates')).result;
+  /** Calls a Bot API method as the bot. */
+  const bot = <T = Record<string, unknown>>(method: string, params?: object) => call<T>(playground, method, params);
+  /** The bot's pending updates; doesn't confirm them. */
+  const updates = async () => (await bot<Update[]>('getUpdates')).result;
+  /** Stops the playground, which saves its state. */
   async function stop(): Promise<void> {
     await driver.close();
     await playground.close();
@@ -82,28 +68,33 @@ export async function openPlayground(options: { clock?: Clock; statePath?: strin
   return {
     playground,
     driver,
-    bot: (method, params) => call(playground, method, params),
-    post: (method, init) =>
+    bot,
+    /** Posts a request for a method as the bot. */
+    post: (method: string, init: RequestInit = {}) =>
       fetch(`${playground.apiRoot}/bot${playground.botToken}/${method}`, { method: 'POST', ...init }),
-    sends: async (fields) =>
-      (await call<Sent>(playground, 'sendMessage', { chat_id: 11, text: 'x', ...fields })).result,
-    async verdict(method, params) {
-      const reply = await call(playground, method, params);
+    /** Sends a message to chat 11 as the bot; by default with the text "x". */
+    sends: async (fields: object = {}) =>
+      (await bot<Sent>('sendMessage', { chat_id: 11, text: 'x', ...fields })).result,
+    /** Calls a method and returns "ok", or the error as "<code> <description>". */
+    async verdict(method: string, params: object = {}) {
+      const reply = await bot(method, params);
       return reply.ok ? 'ok' : `${reply.error_code} ${reply.description}`;
     },
-    async control<T>(path: string, body: object) {
+    /** Posts to the control API. */
+    async control<T = Record<string, unknown>>(path: string, body: object) {
       const response = await postJson(`${playground.url}/control${path}`, body);
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as T;
     },
     updates,
+    /** The last of them. */
     last: async () => (await updates()).at(-1),
     stop,
   };
 }
 
 /** A playground with a person who has pressed Start, so that the bot may write to them. */
-export async function openChat(options: { clock?: Clock; statePath?: string } = {}) {
+export async function openChat(options: PlaygroundOptions = {}) {
   const opened = await openPlayground(options);
   const anna = await opened.driver.person({ id: 11, name: 'Anna', lastName: 'L', username: 'anna', language: 'en' });
   await anna.says('/start');

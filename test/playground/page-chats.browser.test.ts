@@ -80,6 +80,7 @@ describePage('with chats, the page', (stage) => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const statePath = join(folder, 'state.json');
     await writeFile(statePath, JSON.stringify(longChat(1000)));
+    await stage.page.goto('about:blank');
     await stage.stop();
     await stage.start({ port: 0, statePath });
     await stage.page.goto(stage.playground.url);

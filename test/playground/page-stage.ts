@@ -1,22 +1,19 @@
-/**
- * Setup of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh page,
- * which must log no errors and request nothing outside. Skipped with a reason if there's no Chromium.
- */
+/** Setup of the browser tests: for each test a playground, its scripted bot and a page. */
 
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium, openPage } from '../support/chromium.ts';
 import { openTelegram } from '../support/telegram.ts';
 import { runPageBot } from './page-bot.ts';
 
 export interface Stage {
   readonly page: Page;
+  /** Problems of the page so far. A test may remove those it provoked. */
+  readonly problems: string[];
   readonly playground: Playground;
   readonly driver: ChatDriver;
-  /** Problems of the page: errors, console errors, requests to other hosts. A test may remove those it provoked. */
-  readonly problems: string[];
   /** Messages that contain this text. */
   bubble(text: string | RegExp): Locator;
   /** Writes into the field and sends. */
@@ -32,10 +29,10 @@ export interface Stage {
 export function describePage(name: string, tests: (stage: Stage) => void): void {
   describe(name, () => {
     let browser: Browser;
+    let opened: Awaited<ReturnType<typeof openPage>>;
     const stage = {
-      problems: [] as string[],
-      bubble: (text: string | RegExp) => stage.page.locator('.msg', { hasText: text }),
-      async write(text: string) {
+      bubble: (text) => stage.page.locator('.msg', { hasText: text }),
+      async write(text) {
         await stage.page.locator('#field').fill(text);
         await stage.page.locator('#field').press('Enter');
       },
@@ -47,7 +44,7 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
         await stage.driver.close();
         await stage.playground.close();
       },
-      async start(options: { port: number; statePath?: string }) {
+      async start(options) {
         stage.playground = await openTelegram(options);
         stage.driver = await openChatDriver(stage.playground.url);
         await runPageBot(stage.playground);
@@ -56,30 +53,19 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
 
     beforeAll(async () => {
       browser = await launchChromium();
-      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' });
-      context.setDefaultTimeout(8_000);
-      stage.page = await context.newPage();
-      stage.page.on('pageerror', (error) => stage.problems.push(String(error)));
-      stage.page.on('console', (message) => message.type() === 'error' && stage.problems.push(message.text()));
-      stage.page.on('request', (request) => {
-        if (!/^http:\/\/127\.0\.0\.1:/.test(request.url())) stage.problems.push(`requested ${request.url()}`);
-      });
     });
     afterAll(() => browser?.close());
-
-    // One window for all tests, one playground per test. Ports have different origins but share cookies, which are cleared.
     beforeEach(async () => {
       await stage.start({ port: 0 });
-      await stage.page.setViewportSize({ width: 1000, height: 720 });
-      stage.problems.length = 0;
-      await stage.page.context().clearCookies();
+      opened = await openPage(browser, {
+        isOwn: (url) => url.startsWith('http://127.0.0.1:'),
+        ...{ viewport: { width: 1000, height: 720 }, reducedMotion: 'reduce', timeoutMs: 8_000 },
+      });
+      Object.assign(stage, { page: opened.page, problems: opened.problems });
       await stage.page.goto(stage.playground.url);
     });
     afterEach(async () => {
-      const problems = [...stage.problems];
-      await stage.page.goto('about:blank');
-      await stage.stop();
-      expect(problems).toEqual([]);
+      await opened.close().finally(stage.stop);
     });
 
     tests(stage);

@@ -1,13 +1,12 @@
 /** Delivery by webhook: the secret, order per chat, parallel chats, and retries. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createUpdateQueue } from '#playground/delivery/update-queue.ts';
 import { createWebhookPush } from '#playground/delivery/webhook-push.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
-import { listenLocally } from '../support/local-server.ts';
-import { createWaiting } from '../support/waiting.ts';
+import { serveHttp } from '../support/local-server.ts';
+import { until } from '../support/waiting.ts';
 import { formOf, GO, openChat, openPlayground } from './open-playground.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -17,7 +16,6 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 interface Delivery {
   readonly kind: string;
   readonly text: string;
-  readonly chatId: number;
   readonly updateId: number;
   readonly secret: string | string[] | undefined;
   readonly authorization: string | undefined;
@@ -27,37 +25,26 @@ interface Delivery {
 /** A server that passes each delivery to the test. */
 async function receiver() {
   const arrived: Delivery[] = [];
-  const waiting = createWaiting();
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as {
-      update_id: number;
-      message?: { text: string; chat: { id: number } };
-    };
+  const { url, close } = await serveHttp(({ headers, body }, response) => {
+    const update = JSON.parse(body) as { update_id: number; message?: { text: string } };
     arrived.push({
-      kind: Object.keys(body)[1] ?? '',
-      text: body.message?.text ?? '',
-      chatId: body.message?.chat.id ?? 0,
-      updateId: body.update_id,
-      secret: request.headers['x-telegram-bot-api-secret-token'],
-      authorization: request.headers.authorization,
+      kind: Object.keys(update)[1] ?? '',
+      text: update.message?.text ?? '',
+      updateId: update.update_id,
+      secret: headers['x-telegram-bot-api-secret-token'],
+      authorization: headers.authorization,
       answer: (status = 200, headers = {}, reply = '') => response.writeHead(status, headers).end(reply),
     });
-    waiting.look();
   });
-  const port = await listenLocally(server);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(close);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${url}/hook`,
     arrived,
     /** The delivery number `count` (from 1), once it has arrived. */
     nth: (count: number) =>
-      waiting.until(
+      until(
         () => arrived[count - 1],
-        20_000,
-        () => `no delivery number ${count}`,
+        () => `delivery number ${count}`,
       ),
   };
 }
@@ -70,11 +57,9 @@ async function openPush() {
   const hook = await receiver();
   const queue = createUpdateQueue(clock);
   let failures = 0;
-  const waiting = createWaiting();
   const log = createLog('warn', {
     write() {
       failures += 1;
-      waiting.look();
     },
   });
   const push = createWebhookPush({ clock, log, queue, execute: () => Promise.resolve() });
@@ -88,10 +73,9 @@ async function openPush() {
     /** Answers the delivery number `count` (from 1) with this status, and waits for the failure. */
     async fails(count: number, status: number, headers: Record<string, string> = {}) {
       (await hook.nth(count)).answer(status, headers);
-      await waiting.until(
-        () => failures >= count || undefined,
-        20_000,
-        () => `${failures} failures, not ${count}`,
+      await until(
+        () => failures >= count,
+        () => `failure number ${count}`,
       );
     },
   };

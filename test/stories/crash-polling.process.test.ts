@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openWatchedProcess } from '../support/program.ts';
 import { type Answerer, replies } from '../support/service.ts';
+import { until } from '../support/waiting.ts';
 
 const { service, program } = await openWatchedProcess();
 
@@ -13,11 +14,11 @@ const hold: Answerer = (response, { body }) => {
   held.set(word, () => replies(200, { completion: `The ferry of ${word} leaves at nine.` })(response, NOTHING));
 };
 const NOTHING = { method: '', path: '', authorization: '', body: '' };
-async function waits(name: string): Promise<void> {
-  for (const until = Date.now() + 8000; !held.has(name); await new Promise((resolve) => setTimeout(resolve, 15))) {
-    if (Date.now() > until) throw new Error(`no request for ${name} reached the service`);
-  }
-}
+const waits = (name: string) =>
+  until(
+    () => held.has(name),
+    () => `a request for ${name}`,
+  );
 
 const saidTo = async (person: DrivenPerson, wanted: RegExp) =>
   (await person.chat()).filter(({ fromBot, text }) => fromBot && wanted.test(text));

@@ -49,7 +49,7 @@ const push = (kind: string, payload: object) => program.driver.control('/updates
 
 /** Waits until everything has been handled, and expects no errors. */
 async function isWell(): Promise<void> {
-  await program.driver.delivered({ withinMs: 30_000 });
+  await program.driver.delivered(30_000);
   await expect.poll(() => unfinishedJobs(program.folder), { timeout: 20_000 }).toEqual([]);
   const errors = program.logLines.filter((line) => /^\{"level":[56]0,/.test(line));
   expect(errors).toEqual([]);

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { call } from '../service/caller.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium, openPage } from '../support/chromium.ts';
 import { listenLocally } from '../support/local-server.ts';
 import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
 
@@ -88,12 +88,11 @@ const LARGE = () =>
 
 describe('the upload page', () => {
   let browser: Browser;
-  let context: BrowserContext;
+  let opened: Awaited<ReturnType<typeof openPage>>;
   let page: Page;
   let double: ServiceDouble;
   let line: Line;
   let folder: string;
-  const problems: string[] = [];
 
   beforeAll(async () => {
     browser = await launchChromium();
@@ -108,24 +107,15 @@ describe('the upload page', () => {
   });
   beforeEach(async () => {
     line = await openLine(Number(new URL(double.url).port));
-    context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport: { width: 390, height: 800 } });
-    context.setDefaultTimeout(45_000);
-    page = await context.newPage();
-    problems.length = 0;
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
+    opened = await openPage(browser, {
+      isOwn: (url) => url.startsWith(`http://127.0.0.1:${line.port}/`),
+      ...{ viewport: { width: 390, height: 800 }, timeoutMs: 45_000 },
       // The console also reports broken connections.
-      if (message.type() === 'error' && !/net::ERR_|status of 4/.test(message.text())) problems.push(message.text());
+      expected: /net::ERR_|status of 4/,
     });
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`http://127.0.0.1:${line.port}/`)) problems.push(`asked for ${request.url()}`);
-    });
+    ({ page } = opened);
   });
-  afterEach(async () => {
-    await context.close();
-    await line.close();
-    expect(problems).toEqual([]);
-  });
+  afterEach(() => opened.close().finally(line.close));
 
   const linkFor = async (owner: string) => {
     const url = new URL(await double.linkFor(owner, { purpose: 'upload' }));

@@ -1,21 +1,5 @@
 /** What a browser does with the pages of the service and the bot: keeps cookies, fills in a form, and sends it from the page. */
 
-export interface Shown {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly page: string;
-  /** Where its first form is sent. */
-  readonly action: string;
-  /** Of the page's first form: hidden fields, what is ticked or chosen. */
-  readonly fields: URLSearchParams;
-}
-
-export interface Browser {
-  opens(url: string, headers?: Record<string, string>): Promise<Shown>;
-  /** Sends a form to `url`, without following where it leads. */
-  sends(url: string, fields: URLSearchParams, headers?: Record<string, string>): Promise<Shown>;
-}
-
 const unescaped = (text: string) =>
   text.replace(
     /&(amp|lt|gt|quot|#39);/g,
@@ -36,10 +20,10 @@ function fieldsOf(page: string): URLSearchParams {
   return fields;
 }
 
-export function openBrowser(): Browser {
+export function openBrowser() {
   const cookies = new Map<string, string>();
 
-  async function shown(response: Response): Promise<Shown> {
+  async function shown(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -47,13 +31,17 @@ export function openBrowser(): Browser {
     const page = await response.text();
     const [, target = ''] = /<form\b[^>]*\baction="([^"]*)"/.exec(page) ?? [];
     const action = target === '' ? response.url : new URL(target, response.url).href;
-    return { status: response.status, headers: response.headers, page, action, fields: fieldsOf(page) };
+    const { status, headers } = response;
+    /** `action`: where the first form is sent. `fields` of that form: hidden fields, what is ticked or chosen. */
+    return { status, headers, page, action, fields: fieldsOf(page) };
   }
 
   const cookie = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   return {
-    opens: async (url, headers = {}) => shown(await fetch(url, { headers: { ...cookie(), ...headers } })),
-    sends: async (url, fields, headers = {}) =>
+    opens: async (url: string, headers: Record<string, string> = {}) =>
+      shown(await fetch(url, { headers: { ...cookie(), ...headers } })),
+    /** Sends a form to `url`, without following where it leads. */
+    sends: async (url: string, fields: URLSearchParams, headers: Record<string, string> = {}) =>
       shown(
         await fetch(url, {
           method: 'POST',

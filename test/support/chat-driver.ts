@@ -18,13 +18,12 @@ import {
   chatMessage,
   controlOf,
   present,
-  type Told,
-  type WaitOptions,
   watchPlayground,
 } from './playground-watch.ts';
 import type { Fault, RecordedCall } from './telegram.ts';
+import { until } from './waiting.ts';
 
-export type { ChatMessage, WaitOptions } from './playground-watch.ts';
+export type { ChatMessage } from './playground-watch.ts';
 
 export interface DrivenPerson extends ChatView {
   readonly id: number;
@@ -65,16 +64,12 @@ export interface ChatDriver {
   /** The recorded Bot API calls, oldest first. */
   calls(method?: string): Promise<RecordedCall[]>;
   /** Waits until the bot has made a matching call of `method`. */
-  called(
-    method: string,
-    matches?: (params: Record<string, unknown>) => boolean,
-    options?: WaitOptions,
-  ): Promise<RecordedCall>;
+  called(method: string, matches?: (params: Record<string, unknown>) => boolean): Promise<RecordedCall>;
   redeliver(updateId: number): Promise<void>;
   /** Posts to a control of the playground, by its path. */
   control<T>(path: string, body: object): Promise<T>;
   /** Waits until the bot has accepted every update (confirmed it, or answered the webhook with 2xx). */
-  delivered(options?: WaitOptions): Promise<void>;
+  delivered(withinMs?: number): Promise<void>;
   /** Empties every chat. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -87,15 +82,13 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
   const control = controlOf(url, watch);
   const { ask } = control;
 
+  const callsOf = async (method?: string) =>
+    (await ask<{ calls: RecordedCall[] }>('GET', `/calls${method === undefined ? '' : `?method=${method}`}`)).calls;
+
   return {
     async person({ id, name = 'Person', lastName, username, language }) {
-      const person = await ask<{ id: number }>('POST', '/people', {
-        ...(id === undefined ? {} : { id }),
-        first_name: name,
-        ...(lastName === undefined ? {} : { last_name: lastName }),
-        ...(username === undefined ? {} : { username }),
-        ...(language === undefined ? {} : { language_code: language }),
-      });
+      const about = { id, first_name: name, last_name: lastName, username, language_code: language };
+      const person = await ask<{ id: number }>('POST', '/people', about);
       const block = async (blocked: boolean) => void (await ask('POST', `/people/${person.id}/block`, { blocked }));
       return {
         ...chatView(control, person.id, person.id),
@@ -108,13 +101,8 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
     },
     async group({ id, title, members, type, botIsAdmin }) {
       const first = members[0]?.id ?? 0;
-      const { id: chatId } = await ask<{ id: number }>('POST', '/groups', {
-        title,
-        members: members.map((member) => member.id),
-        ...(id === undefined ? {} : { id }),
-        ...(type === undefined ? {} : { type }),
-        ...(botIsAdmin === undefined ? {} : { bot_is_admin: botIsAdmin }),
-      });
+      const about = { id, title, type, members: members.map((member) => member.id), bot_is_admin: botIsAdmin };
+      const { id: chatId } = await ask<{ id: number }>('POST', '/groups', about);
       return {
         chatId,
         as: (person) => chatView(control, chatId, person.id),
@@ -127,26 +115,17 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
     fault: async (fault) => void (await ask('POST', '/faults', fault)),
     clearFaults: async ({ leaveHanging = false } = {}) =>
       void (await ask('DELETE', `/faults${leaveHanging ? '?hanging=leave' : ''}`)),
-    calls: async (method) =>
-      (await ask<{ calls: RecordedCall[] }>('GET', `/calls${method === undefined ? '' : `?method=${method}`}`)).calls,
-    async called(method, condition = () => true, { withinMs } = {}) {
-      return await watch.poll(
-        async () => {
-          const { calls } = await ask<{ calls: RecordedCall[] }>('GET', `/calls?method=${method}`);
-          return calls.find(({ params }) => condition(params));
-        },
-        withinMs,
+    calls: callsOf,
+    called: (method, condition = () => true) =>
+      until(
+        async () => (await callsOf(method)).find(({ params }) => condition(params)),
         () => `a call of ${method}`,
-      );
-    },
+      ),
     control: (path, body) => ask('POST', path, body),
     redeliver: async (updateId) => void (await ask('POST', '/updates/redeliver', { update_id: updateId })),
-    async delivered({ withinMs } = {}) {
-      await watch.poll(
-        async () => ((await ask<{ pending: number }>('GET', '/state')).pending === 0 ? true : undefined),
-        withinMs,
-        () => 'the bot to take every update',
-      );
+    async delivered(withinMs) {
+      const isDelivered = async () => (await ask<{ pending: number }>('GET', '/state')).pending === 0;
+      await until(isDelivered, () => 'the bot to take every update', withinMs);
     },
     reset: async () => void (await ask('POST', '/reset')),
     close: () => watch.close(),
@@ -167,7 +146,7 @@ export interface Pressed {
   readonly callbackQueryId: string;
   readonly updateId: number | undefined;
   /** Waits for answerCallbackQuery: its text ('' for none), whether it's an alert, and its URL. */
-  answer(options?: WaitOptions): Promise<{ text: string; alert: boolean; url?: string }>;
+  answer(): Promise<{ text: string; alert: boolean; url?: string }>;
 }
 
 export interface PressOptions {
@@ -185,13 +164,13 @@ export interface ChatView {
   /** Presses the inline button with this label (for a pattern, the first match). */
   presses(label: string | RegExp, options?: PressOptions): Promise<Pressed>;
   /** Waits for a matching message that the bot sent or edited since this person's last action here. */
-  hears(wanted: Wanted, options?: WaitOptions): Promise<ChatMessage>;
+  hears(wanted: Wanted): Promise<ChatMessage>;
   /** Says a text and hears its answer. */
-  asks(text: string, answer: Wanted, options?: SayOptions & WaitOptions): Promise<ChatMessage>;
+  asks(text: string, answer: Wanted, options?: SayOptions): Promise<ChatMessage>;
   /** Presses a button and hears its answer. */
-  taps(label: string | RegExp, answer: Wanted, options?: PressOptions & WaitOptions): Promise<ChatMessage>;
+  taps(label: string | RegExp, answer: Wanted, options?: PressOptions): Promise<ChatMessage>;
   /** Waits until a message of this chat is deleted. */
-  losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
+  losesSight(of: number | ChatMessage): Promise<void>;
   /** Types the bot's username and this query into the message field, without sending it. */
   types(query: string): Promise<Typed>;
   /** Forwards a message to another chat of this person; rejects if it's protected. */
@@ -226,12 +205,11 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     const { replyTo, file, ...rest } = options;
     const id = file && (await send(file.name, file.mime, Buffer.from(file.base64, 'base64')));
     const { message, update_id } = await ask<{ message: Message; update_id?: number }>('POST', '/messages', {
-      chat_id: chatId,
-      from_id: personId,
+      ...here,
       text,
       ...rest,
-      ...(id === undefined ? {} : { file: { id, as_document: file?.as_document } }),
-      ...(replyTo === undefined ? {} : { reply_to: idOf(replyTo) }),
+      file: file && { id, as_document: file.as_document },
+      reply_to: replyTo && idOf(replyTo),
     });
     return { messageId: message.message_id, updateId: update_id };
   };
@@ -240,7 +218,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     says: say,
     async edits(message, text) {
       since = await present(control);
-      await ask('POST', '/edits', { chat_id: chatId, from_id: personId, message_id: message, text });
+      await ask('POST', '/edits', { ...here, message_id: message, text });
     },
     async presses(label, { on, data } = {}) {
       const messages = await messagesOf(control, chatId);
@@ -259,56 +237,51 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       since = await present(control);
       const from = since;
       const pressed = await ask<{ callback_query_id: string; update_id?: number }>('POST', '/presses', {
-        chat_id: chatId,
-        from_id: personId,
+        ...here,
         message_id: target.id,
         label: exact,
-        ...(data === undefined ? {} : { data }),
+        data,
       });
       const id = pressed.callback_query_id;
-      const answers = (event: Told) => event.type === 'answered' && event.callback_query_id === id;
       return {
         callbackQueryId: id,
         updateId: pressed.update_id,
-        async answer({ withinMs } = {}) {
-          const event = await watch.until(from, answers, withinMs, () => `an answer to the press of "${exact}"`);
-          if (event.type !== 'answered') throw new Error('unreachable');
-          return { text: event.text, alert: event.alert, ...(event.url === undefined ? {} : { url: event.url }) };
-        },
+        answer: () =>
+          watch.until(
+            from,
+            (event) => {
+              if (event.type !== 'answered' || event.callback_query_id !== id) return undefined;
+              return { text: event.text, alert: event.alert, ...(event.url === undefined ? {} : { url: event.url }) };
+            },
+            () => `an answer to the press of "${exact}"`,
+          ),
       };
     },
-    async hears(wanted, { withinMs } = {}) {
+    async hears(wanted) {
       const heard: string[] = [];
-      const event = await watch.until(
+      return await watch.until(
         since,
-        (candidate) => {
-          if ((candidate.type !== 'message' && candidate.type !== 'edited') || candidate.chat_id !== chatId)
-            return false;
-          const message = chatMessage(chatId, candidate.message);
+        (event) => {
+          if ((event.type !== 'message' && event.type !== 'edited') || event.chat_id !== chatId) return undefined;
+          const message = chatMessage(chatId, event.message);
           if (message.fromBot) heard.push(message.text);
-          return message.fromBot && matches(wanted, message);
+          return message.fromBot && matches(wanted, message) ? message : undefined;
         },
-        withinMs,
         () =>
           `${wanted} in chat ${chatId}; heard instead:\n${heard.map((text) => `  > ${text}`).join('\n') || '  nothing'}`,
       );
-      if (event.type !== 'message' && event.type !== 'edited') throw new Error('unreachable');
-      return chatMessage(chatId, event.message);
     },
-    async asks(text, answer, { withinMs, ...options } = {}) {
+    async asks(text, answer, options) {
       await say(text, options);
-      return await view.hears(answer, withinMs === undefined ? {} : { withinMs });
+      return await view.hears(answer);
     },
-    async taps(label, answer, { withinMs, ...options } = {}) {
+    async taps(label, answer, options) {
       await view.presses(label, options);
-      return await view.hears(answer, withinMs === undefined ? {} : { withinMs });
+      return await view.hears(answer);
     },
-    async losesSight(of, { withinMs } = {}) {
-      const id = idOf(of);
-      const gone = (event: Told) =>
-        event.type === 'deleted' && event.chat_id === chatId && event.message_ids.includes(id);
-      if ((await messagesOf(control, chatId)).every((message) => message.id !== id)) return;
-      await watch.until(since, gone, withinMs, () => `message ${id} to be deleted`);
+    async losesSight(of) {
+      const isGone = async () => (await messagesOf(control, chatId)).every(({ id }) => id !== idOf(of));
+      await until(isGone, () => `message ${idOf(of)} to be deleted`);
     },
     async types(query) {
       since = await present(control);
@@ -331,9 +304,9 @@ export interface Typed {
   /** Undefined if a cached answer was used and the bot wasn't notified. */
   readonly updateId: number | undefined;
   /** Waits for the results. */
-  offers(options?: WaitOptions): Promise<InlineAnswer>;
+  offers(): Promise<InlineAnswer>;
   /** Waits for the results and chooses the one with this title (for a pattern, the first match). */
-  chooses(title: string | RegExp, options?: WaitOptions): Promise<{ messageId: number; updateId: number | undefined }>;
+  chooses(title: string | RegExp): Promise<{ messageId: number; updateId: number | undefined }>;
 }
 
 /** Types an inline query in this chat as this person. */
@@ -342,18 +315,18 @@ async function typeInline(control: Control, here: { chat_id: number; from_id: nu
   const from = await present(control);
   const asked = await ask<{ inline_query_id: string; update_id?: number }>('POST', '/inline', { ...here, query });
   const id = asked.inline_query_id;
-  const isOffer = (event: Told) => event.type === 'inline' && event.inline_query_id === id;
-  const offers = async ({ withinMs }: WaitOptions = {}) => {
-    const event = await watch.until(from, isOffer, withinMs, () => `an answer to the inline query "${query}"`);
-    if (event.type !== 'inline') throw new Error('unreachable');
-    return event.answer;
-  };
+  const offers = () =>
+    watch.until(
+      from,
+      (event) => (event.type === 'inline' && event.inline_query_id === id ? event.answer : undefined),
+      () => `an answer to the inline query "${query}"`,
+    );
   return {
     inlineQueryId: id,
     updateId: asked.update_id,
     offers,
-    async chooses(title, options) {
-      const { results } = await offers(options);
+    async chooses(title) {
+      const { results } = await offers();
       const named = (text: string) => (typeof title === 'string' ? text === title : title.test(text));
       const result = results.find((each) => named(each.title));
       if (!result) throw new Error(`no result ${title}; there are: ${results.map((each) => each.title).join(' | ')}`);

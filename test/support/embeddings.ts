@@ -3,27 +3,15 @@
  * words. Tests can also make it misbehave.
  */
 import { createHash } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { memoize } from '#platform/lru-cache.ts';
-import { listenLocally } from './local-server.ts';
+import { serveHttp } from './local-server.ts';
 
 const Asked = z.object({ model: z.string(), input: z.array(z.string()).min(1), encoding_format: z.literal('float') });
 export type AskedVectors = z.infer<typeof Asked>;
 
 type Behaviour = 'well' | 'hang' | 'hang up' | { status: number; body: string };
-
-export interface EmbeddingsDouble {
-  /** For EMBEDDINGS_URL. */
-  readonly baseUrl: string;
-  readonly asked: (AskedVectors & { authorization: string | undefined })[];
-  /** Number of unanswered requests. */
-  readonly open: number;
-  behaves(script: (asked: AskedVectors) => Behaviour | Promise<Behaviour>): void;
-  /** Dimensions of a vector. */
-  dimensions: number;
-  close(): Promise<void>;
-}
 
 /** Synonyms. */
 const CONCEPTS: readonly (readonly string[])[] = [
@@ -53,8 +41,10 @@ export function vectorOf(text: string, dimensions: number): number[] {
   return sum;
 }
 
-export async function openEmbeddings(): Promise<EmbeddingsDouble> {
-  const asked: EmbeddingsDouble['asked'] = [];
+export type EmbeddingsDouble = Awaited<ReturnType<typeof openEmbeddings>>;
+
+export async function openEmbeddings() {
+  const asked: (AskedVectors & { authorization: string | undefined })[] = [];
   let script: (asked: AskedVectors) => Behaviour | Promise<Behaviour> = () => 'well';
   let open = 0;
 
@@ -78,33 +68,28 @@ export async function openEmbeddings(): Promise<EmbeddingsDouble> {
     response.end(JSON.stringify({ object: 'list', data, model: body.model }));
   }
 
-  const server = createServer((request, response) => {
+  const server = await serveHttp(async ({ method, url, headers, body }, response) => {
     open += 1;
     response.once('close', () => (open -= 1));
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      if (request.method !== 'POST' || request.url !== '/v1/embeddings') return void response.writeHead(404).end();
-      const body = Asked.parse(JSON.parse(Buffer.concat(pieces).toString()));
-      asked.push({ ...body, authorization: request.headers.authorization });
-      void answer(response, body);
-    });
+    if (method !== 'POST' || url !== '/v1/embeddings') return response.writeHead(404).end();
+    const wanted = Asked.parse(JSON.parse(body));
+    asked.push({ ...wanted, authorization: headers.authorization });
+    await answer(response, wanted);
   });
-  const port = await listenLocally(server);
-  const double: EmbeddingsDouble = {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+  const double = {
+    /** For EMBEDDINGS_URL. */
+    baseUrl: `${server.url}/v1`,
     asked,
+    /** Number of unanswered requests. */
     get open() {
       return open;
     },
-    behaves(next) {
+    behaves(next: typeof script) {
       script = next;
     },
+    /** Dimensions of a vector. */
     dimensions: 256,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
   return double;
 }

@@ -1,58 +1,38 @@
 /** Local test servers on free ports, with responses defined per test, and a client for them. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createDataClient, type DataClientOptions } from '#service/client/data-client.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { listenLocally } from './local-server.ts';
+import { listenLocally, type Received, serveHttp } from './local-server.ts';
+import { rejectionOf } from './rejection.ts';
 
 export const TOKEN = 'token-of-a-test-0123456789+/=_';
 export const SCHEMA_BASE = 'https://schemas.example';
 
-export interface SeenRequest {
-  method: string;
-  url: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
 export interface Site {
   url: string;
   /** Requests received in full, in order. */
-  requests: SeenRequest[];
+  requests: Received[];
 }
 
 /** Runs an HTTP server that answers with `answer`, until the test ends. */
-export async function httpSite(answer: (response: ServerResponse, seen: SeenRequest) => void): Promise<Site> {
-  const requests: SeenRequest[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('error', () => undefined);
-    response.on('error', () => undefined);
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString();
-      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
-      requests.push(seen);
-      answer(response, seen);
-    });
+export async function httpSite(answer: (response: ServerResponse, received: Received) => void): Promise<Site> {
+  const requests: Received[] = [];
+  const { url, close } = await serveHttp((received, response) => {
+    requests.push(received);
+    answer(response, received);
   });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return { url: `http://127.0.0.1:${await listenLocally(server)}`, requests };
+  onTestFinished(close);
+  return { url, requests };
 }
 
 /** A server that answers every request with the same JSON. */
-export function jsonSite(value: unknown, status = 200, headers: Record<string, string> = {}): Promise<Site> {
-  return httpSite((response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
-  });
-}
+export const jsonSite = (value: unknown, status = 200, headers: Record<string, string> = {}): Promise<Site> =>
+  bytesSite(JSON.stringify(value), status, { 'content-type': 'application/json', ...headers });
 
 /** A server that answers every request with the same bytes. */
 export function bytesSite(
@@ -77,7 +57,7 @@ export interface RawSite {
 export async function rawSite(onData: (socket: Socket, text: string) => void): Promise<RawSite> {
   const sockets: Socket[] = [];
   const received: string[] = [];
-  const server = createSocketServer((socket) => {
+  const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
@@ -115,17 +95,4 @@ export function call(more: Partial<Call> = {}): Call {
 }
 
 /** The ServiceFailure of a call; throws if it succeeds or fails otherwise. */
-export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure> {
-  const outcome = await work.then(
-    () => 'a success',
-    (error: unknown) => error,
-  );
-  if (outcome instanceof ServiceFailure) return outcome;
-  throw new Error('expected a ServiceFailure', { cause: outcome });
-}
-
-/** Waits until `condition` is true; throws after five seconds. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (let round = 0; round < 1_000 && !condition(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!condition()) throw new Error('the condition was not met in time');
-}
+export const failureOf = (work: Promise<unknown>) => rejectionOf(ServiceFailure, work);

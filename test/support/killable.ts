@@ -15,26 +15,10 @@ export interface Death {
   through: boolean;
 }
 
-export interface Killable {
-  /** Also closes its connections to Telegram: updates it polled for return to Telegram's queue. */
-  kill(): Promise<void>;
-  /** Resolves when it's dead and its last write or call has succeeded or not. */
-  dieAt(death: Death): Promise<void>;
-  /** Cancels the planned death. */
-  spare(): void;
-  /** Delays all writes until the promise resolves. */
-  stall(until: Promise<void>): void;
-  clock(clock: Clock): Clock;
-  database(database: Database): Database;
-  /** Calls `made` for each call, and its result when the call has been answered. */
-  botApi(botApi: BotApi, made: (method: string) => () => void): BotApi;
-}
-
 const never = new Promise<never>(() => undefined);
 
-export function createKillable(): Killable {
+export function createKillable() {
   const connected: BotApi[] = [];
-  let stalled: Promise<void> | undefined;
   let dead = false;
   let coming: (Death & { died: (last: Promise<unknown>) => void }) | undefined;
 
@@ -58,38 +42,35 @@ export function createKillable(): Killable {
   }
 
   return {
-    async kill() {
+    /** Also closes its connections to Telegram: updates it polled for return to Telegram's queue. */
+    async kill(): Promise<void> {
       dead = true;
       await Promise.all(connected.map((botApi) => botApi.close()));
     },
-    dieAt(death) {
+    /** Resolves when it's dead and its last write or call has succeeded or not. */
+    dieAt(death: Death): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       coming = { ...death, died: resolve };
       return promise.then(() => undefined);
     },
-    spare() {
+    /** Cancels the planned death. */
+    spare(): void {
       coming = undefined;
     },
-    stall(until) {
-      stalled = until;
-    },
-    clock: ({ now, monotonic, setTimer, sleep }) => ({
+    clock: ({ now, monotonic, setTimer, sleep }: Clock): Clock => ({
       now,
       monotonic,
       setTimer: (ms, run) => setTimer(ms, () => void (dead || run())),
       sleep: (ms, signal) => whileAlive(sleep(ms, signal)),
     }),
-    database: (database) => ({
+    database: (database: Database): Database => ({
       ...database,
       read: (compiled, parameters) => (dead ? never : whileAlive(database.read(compiled, parameters))),
-      write: (write, options) =>
-        act('write', async () => {
-          await stalled;
-          return await database.write(write, options);
-        }),
+      write: (write, options) => act('write', () => database.write(write, options)),
       settled: () => (dead ? never : whileAlive(database.settled())),
     }),
-    botApi(botApi, made) {
+    /** Calls `made` for each call, and its result when the call has been answered. */
+    botApi(botApi: BotApi, made: (method: string) => () => void): BotApi {
       connected.push(botApi);
       return new Proxy(botApi, {
         get(target, name: Exclude<keyof BotApi, 'apiRoot'>) {

@@ -1,7 +1,7 @@
 /** A test double of an OpenAI-compatible language model over HTTP, scripted by tests, including failures. */
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { listenLocally } from './local-server.ts';
+import { serveHttp } from './local-server.ts';
 
 const Message = z.looseObject({
   role: z.string(),
@@ -38,20 +38,6 @@ export type Behaviour =
   | { status?: number; body: string; type?: string; headers?: Record<string, string> }
   | 'hang'
   | 'hang up';
-
-export interface ModelDouble {
-  /** For LLM_BASE_URL. */
-  readonly baseUrl: string;
-  /** All requests, in order. */
-  readonly asked: { body: Asked; headers: Record<string, string | string[] | undefined> }[];
-  /** Number of connections closed while it was hanging. */
-  readonly cutOff: number;
-  /** @param script its behaviour for the `round`-th request from now on, from 1 */
-  behaves(script: (round: number, asked: Asked) => Behaviour): void;
-  /** From now on, answers with this text and cites the first source it was given. */
-  says(completion: string): void;
-  close(): Promise<void>;
-}
 
 /** The texts of a conversation, joined. */
 export const seenBy = ({ messages }: Asked): string => messages.map(({ content }) => content ?? '').join('\n');
@@ -123,49 +109,43 @@ function answer(response: ServerResponse, behaviour: Exclude<Behaviour, string>)
   response.end('data: [DONE]\n\n');
 }
 
-export async function openModel(): Promise<ModelDouble> {
-  const asked: ModelDouble['asked'] = [];
+export type ModelDouble = Awaited<ReturnType<typeof openModel>>;
+
+export async function openModel() {
+  const asked: { body: Asked; headers: Record<string, string | string[] | undefined> }[] = [];
   let cutOff = 0;
   let round = 0;
   let script: (round: number, body: Asked) => Behaviour = () => ({ say: 'Nothing yet.' });
-  const behaves: ModelDouble['behaves'] = (next) => {
+  const behaves = (next: typeof script) => {
     script = next;
     round = 0;
     asked.length = 0;
   };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (part: Buffer) => chunks.push(part));
-    request.on('end', () => {
-      const body = Asked.parse(JSON.parse(Buffer.concat(chunks).toString()));
-      asked.push({ body, headers: request.headers });
-      round += 1;
-      const behaviour = script(round, body);
-      const isSilent = behaviour === 'hang' || (typeof behaviour === 'object' && 'ending' in behaviour);
-      if (isSilent) {
-        request.socket.once('close', () => {
-          cutOff += 1;
-        });
-      }
-      if (behaviour === 'hang') return;
-      if (behaviour === 'hang up') request.socket.destroy();
-      else answer(response, behaviour);
-    });
+  const server = await serveHttp(({ headers, body: text }, response) => {
+    const body = Asked.parse(JSON.parse(text));
+    asked.push({ body, headers });
+    round += 1;
+    const behaviour = script(round, body);
+    const isSilent = behaviour === 'hang' || (typeof behaviour === 'object' && 'ending' in behaviour);
+    if (isSilent) response.socket?.once('close', () => (cutOff += 1));
+    if (behaviour === 'hang') return;
+    if (behaviour === 'hang up') response.socket?.destroy();
+    else answer(response, behaviour);
   });
-  const port = await listenLocally(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** For LLM_BASE_URL. */
+    baseUrl: `${server.url}/v1`,
+    /** All requests, in order. */
     asked,
+    /** Number of connections closed while it was hanging. */
     get cutOff() {
       return cutOff;
     },
+    /** Sets its behaviour for the `round`-th request from now on, from 1. */
     behaves,
-    says: (completion) =>
+    /** From now on, answers with this text and cites the first source it was given. */
+    says: (completion: string) =>
       behaves((_, body) => ({ say: completion.trim() === '' ? completion : completion + citation(body) })),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 }

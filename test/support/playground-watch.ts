@@ -1,71 +1,40 @@
 /** The driver's connection to the playground's event stream, kept as a list that waits can search. */
 import type { PlaygroundEvent } from '#playground/world/event-feed.ts';
-import type { Message, MessageEntity } from '#playground/world/model.ts';
-import { createWaiting } from './waiting.ts';
+import type { Message } from '#playground/world/model.ts';
+import { until } from './waiting.ts';
 
 export type Told = PlaygroundEvent | { readonly type: 'resync' };
 
-/** A message as shown to a reader. */
-export interface ChatMessage {
-  readonly id: number;
-  readonly chatId: number;
-  readonly fromBot: boolean;
-  /** The text, or the caption. */
-  readonly text: string;
-  readonly entities: readonly MessageEntity[];
-  /** Labels of the inline buttons, row by row. */
-  readonly buttons: readonly (readonly string[])[];
-  /** The inline buttons with all their fields. */
-  readonly keyboard: readonly (readonly Record<string, unknown>[])[];
-  readonly replyTo: number | undefined;
-  readonly deleted: boolean;
-  readonly hasPhoto: boolean;
-  readonly fileName: string | undefined;
-  /** The message as stored by the playground. */
-  readonly raw: Message;
-}
+export type ChatMessage = ReturnType<typeof chatMessage>;
 
-export function chatMessage(chatId: number, raw: Message): ChatMessage {
+/** A message as shown to a reader. */
+export function chatMessage(chatId: number, raw: Message) {
   const rows: unknown = raw.reply_markup?.inline_keyboard;
   const keyboard = (Array.isArray(rows) ? rows : []) as Record<string, unknown>[][];
   return {
     id: raw.message_id,
     chatId,
     fromBot: raw.sender.kind === 'bot',
+    /** The text, or the caption. */
     text: raw.text ?? raw.caption ?? '',
     entities: raw.entities ?? raw.caption_entities ?? [],
+    /** Labels of the inline buttons, row by row. */
     buttons: keyboard.map((row) => row.map((button) => String(button.text))),
+    /** The inline buttons with all their fields. */
     keyboard,
     replyTo: raw.reply_to,
     deleted: raw.deleted,
     hasPhoto: raw.photo !== undefined,
     fileName: raw.document?.file_name,
+    /** The message as stored by the playground. */
     raw,
   };
 }
 
-export interface Watch {
-  /** Waits for the event with this id; the index after it. */
-  reached(cursor: string): Promise<number>;
-  /** Waits for the first event from index `from` on that matches `wanted`. */
-  until(
-    from: number,
-    wanted: (event: Told) => boolean,
-    withinMs: number | undefined,
-    what: () => string,
-  ): Promise<Told>;
-  /** Calls `look` every 15 ms until it returns something, for conditions without an event. */
-  poll<T>(look: () => Promise<T | undefined>, withinMs: number | undefined, what: () => string): Promise<T>;
-  close(): Promise<void>;
-}
-
-const PATIENCE_MS = 15_000;
-
 /** Opens the event stream; resolves once it's open, so that no later event is missed. */
-export async function watchPlayground(url: string): Promise<Watch> {
+export async function watchPlayground(url: string) {
   const events: Told[] = [];
   const places = new Map<string, number>();
-  const waiting = createWaiting();
   const closing = new AbortController();
   const { cursor } = (await (await fetch(`${url}/control/state`)).json()) as { cursor: string };
   const response = await fetch(`${url}/control/events?since=${cursor}`, { signal: closing.signal });
@@ -83,38 +52,30 @@ export async function watchPlayground(url: string): Promise<Watch> {
         events.push(JSON.parse(data) as Told);
         places.set(/^id: (.*)$/m.exec(block)?.[1] ?? '', events.length);
       }
-      waiting.look();
     }
   })().catch(() => undefined); // Ends when either side closes; pending waits time out.
 
   places.set(cursor, 0);
 
   return {
-    reached: (id) =>
-      waiting.until(
+    /** Waits for the event with this id; the index after it. */
+    reached: (id: string) =>
+      until(
         () => places.get(id),
-        PATIENCE_MS,
-        () => 'the event stream has fallen behind',
+        () => 'the event stream, which has fallen behind',
       ),
-    until(from, wanted, withinMs = PATIENCE_MS, what) {
+    /** Waits for the first event from index `from` on in which `read` finds something. */
+    async until<T>(from: number, read: (event: Told) => T | undefined, what: () => string): Promise<T> {
       let at = from;
       const next = () => {
-        while (at < events.length) {
-          const event = events[at++];
-          if (event && wanted(event)) return event;
+        for (let event = events[at]; event; event = events[at]) {
+          at += 1;
+          const found = read(event);
+          if (found !== undefined) return { found };
         }
         return undefined;
       };
-      return waiting.until(next, withinMs, () => `waited ${withinMs} ms for ${what()}`);
-    },
-    async poll(look, withinMs = PATIENCE_MS, what) {
-      const until = Date.now() + withinMs;
-      for (;;) {
-        const found = await look();
-        if (found !== undefined) return found;
-        if (Date.now() > until) throw new Error(`waited ${withinMs} ms for ${what()}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
+      return (await until(next, what)).found;
     },
     async close() {
       closing.abort();
@@ -123,21 +84,10 @@ export async function watchPlayground(url: string): Promise<Watch> {
   };
 }
 
-export interface WaitOptions {
-  /** Timeout in milliseconds of real time; default 5000. */
-  readonly withinMs?: number;
-}
-
-/** A client of the control API. */
-export interface Control {
-  readonly watch: Watch;
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Uploads a file for a message; returns its id. */
-  send(name: string, mime: string, bytes: Buffer<ArrayBuffer>): Promise<string>;
-}
+export type Control = ReturnType<typeof controlOf>;
 
 /** Creates a client of the playground's control API at `url`. */
-export function controlOf(url: string, watch: Watch): Control {
+export function controlOf(url: string, watch: Awaited<ReturnType<typeof watchPlayground>>) {
   async function call<T>(method: string, path: string, type?: string, body?: string | Buffer<ArrayBuffer>): Promise<T> {
     const sent = type === undefined || body === undefined ? {} : { headers: { 'content-type': type }, body };
     const response = await fetch(`${url}/control${path}`, { method, ...sent });
@@ -147,9 +97,10 @@ export function controlOf(url: string, watch: Watch): Control {
   }
   return {
     watch,
-    ask: (method, path, body) =>
-      body === undefined ? call(method, path) : call(method, path, 'application/json', JSON.stringify(body)),
-    async send(name, mime, bytes) {
+    ask: <T>(method: string, path: string, body?: unknown) =>
+      body === undefined ? call<T>(method, path) : call<T>(method, path, 'application/json', JSON.stringify(body)),
+    /** Uploads a file for a message; returns its id. */
+    async send(name: string, mime: string, bytes: Buffer<ArrayBuffer>) {
       const path = `/files?${new URLSearchParams({ name, mime })}`;
       return (await call<{ id: string }>('POST', path, 'application/octet-stream', bytes)).id;
     },

@@ -8,27 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Playground } from '#playground/playground.ts';
-import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
+import { type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
 import { freePort } from './local-server.ts';
 import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
-import { createWaiting } from './waiting.ts';
-
-export interface ChildProgram {
-  /** Its output so far, stdout and stderr. */
-  readonly output: string;
-  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Waits until its output matches. */
-  prints(wanted: RegExp): Promise<unknown>;
-  signals(signal: NodeJS.Signals): void;
-  /** Kills it if it's still running. */
-  close(): Promise<void>;
-}
+import { until } from './waiting.ts';
 
 const SOURCE = new URL('../../src/', import.meta.url).pathname;
-const PATIENCE_MS = 15_000;
 
 /**
  * @param folder working directory, without a `.env` file
@@ -40,35 +27,35 @@ export function runProgram(
   environment: Record<string, string>,
   program = 'main.ts',
   given: readonly string[] = [],
-): ChildProgram {
+) {
   const child: ChildProcess = spawn(process.execPath, [SOURCE + program, ...given], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const waiting = createWaiting();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      waiting.look();
     });
   }
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal })),
   );
   return {
+    /** Its output so far, stdout and stderr. */
     get output() {
       return output;
     },
     ended,
-    prints: (wanted) =>
-      waiting.until(
-        () => (wanted.test(output) ? true : undefined),
-        PATIENCE_MS,
-        () => `waited for ${wanted}; it printed:\n${output.slice(-3000)}`,
+    /** Waits until its output matches. */
+    prints: (wanted: RegExp) =>
+      until(
+        () => wanted.test(output),
+        () => `${wanted}; it printed:\n${output.slice(-3000)}`,
       ),
-    signals: (signal) => void child.kill(signal),
+    signals: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Kills it if it's still running. */
     async close() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await ended;
@@ -76,25 +63,7 @@ export function runProgram(
   };
 }
 
-/** A bot process that can be killed and restarted, while Telegram and the service keep running. */
-export interface BotProgram {
-  readonly driver: ChatDriver;
-  readonly folder: string;
-  /** The playground that the bot talks to. */
-  readonly telegram: Pick<Playground, 'apiRoot' | 'botToken'>;
-  /** The current or last process. */
-  readonly bot: ChildProgram;
-  /** Starts a process and waits until it takes updates. */
-  start(): Promise<void>;
-  /** Kills it with -9. */
-  kill(): Promise<void>;
-  /** A person connected with a pasted token that has all scopes. */
-  holding(name: string): Promise<DrivenPerson>;
-  /** Resolves when all updates are processed and all replies are sent. */
-  settled(): Promise<void>;
-  /** Stops everything except the service. */
-  close(): Promise<void>;
-}
+export type ChildProgram = ReturnType<typeof runProgram>;
 
 export interface BotProgramOptions {
   service: WatchedService;
@@ -102,12 +71,14 @@ export interface BotProgramOptions {
   environment?: Record<string, string> | undefined;
 }
 
-export async function startBotProgram({ service, environment = {} }: BotProgramOptions): Promise<BotProgram> {
+/** A bot process that can be killed and restarted, while Telegram and the service keep running. */
+export async function startBotProgram({ service, environment = {} }: BotProgramOptions) {
   const playground = await openTelegram();
   const driver = await openChatDriver(playground.url);
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-process-'));
   let bot: ChildProgram;
 
+  /** Starts a process and waits until it takes updates. */
   async function startBot(): Promise<void> {
     bot = runProgram(folder, {
       BOT_TOKEN: playground.botToken,
@@ -126,24 +97,30 @@ export async function startBotProgram({ service, environment = {} }: BotProgramO
   return {
     driver,
     folder,
+    /** The playground that the bot talks to. */
     telegram: playground,
+    /** The current or last process. */
     get bot() {
       return bot;
     },
     start: startBot,
-    async kill() {
+    /** Kills it with -9. */
+    async kill(): Promise<void> {
       bot.signals('SIGKILL');
       const { signal } = await bot.ended;
       if (signal !== 'SIGKILL') throw new Error(`it had ended before it was killed: ${signal}`);
     },
-    async holding(name) {
+    /** A person connected with a pasted token that has all scopes. */
+    async holding(name: string): Promise<DrivenPerson> {
       const person = await driver.person({ name });
       await person.says(`/connect ${await service.double.tokenWith()}`);
       await person.hears(/^Connected to/);
       return person;
     },
+    /** Resolves when all updates are processed and all replies are sent. */
     settled: () => jobsDone(driver, folder),
-    async close() {
+    /** Stops everything except the service. */
+    async close(): Promise<void> {
       await bot.close();
       await driver.close();
       await playground.close();

@@ -6,10 +6,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -27,10 +26,10 @@ import type { NewToken } from '#service/server/owners/tokens.ts';
 import { SAMPLE_PERSON } from '#service/server/sample/sample.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';
 import { fakeClock } from './clock.ts';
-import { listenLocally } from './local-server.ts';
+import { type Received, serveHttp } from './local-server.ts';
 import { openModel } from './model.ts';
 import { createPostgresDatabase } from './postgres.ts';
-import { createWaiting } from './waiting.ts';
+import { until } from './waiting.ts';
 
 /** The key shared by the double and a bot. */
 export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
@@ -254,7 +253,6 @@ export interface WatchedService extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 8000;
 export const TOKEN_PATH = '/auth/token';
 /** Requests about the token itself, and those that need the shared key. */
 const FREE_PATHS = ['/v1/auth/', '/v1/owners/'];
@@ -277,35 +275,27 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
   });
   const seen: SeenRequest[] = [];
   const paid = () => seen.filter(({ path }) => !FREE_PATHS.some((free) => path.includes(free)));
-  const waiting = createWaiting();
   const held: (() => void)[] = [];
   let overrides: { part: string; answer: Answerer | Promise<void> }[] = [];
 
-  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const noted: SeenRequest = {
-      method: request.method ?? '',
-      path: request.url ?? '',
-      authorization: request.headers.authorization ?? '',
-      requestId: request.headers['x-request-id']?.toString(),
-      body: Buffer.concat(chunks).toString('utf8'),
-    };
+  async function pass({ method, url, headers, body }: Received, response: ServerResponse): Promise<void> {
+    const { authorization = '', accept = '*/*' } = headers;
+    const requestId = headers['x-request-id']?.toString();
+    const noted: SeenRequest = { method, path: url, authorization, requestId, body };
     seen.push(noted);
-    waiting.look();
     const instead = overrides.find(({ part }) => noted.path.includes(part));
     if (typeof instead?.answer === 'function') return instead.answer(response, noted);
     await instead?.answer;
-    const type = request.headers['content-type'];
-    const reply = await fetch(double.url + noted.path, {
-      method: noted.method,
+    const type = headers['content-type'];
+    const reply = await fetch(double.url + url, {
+      method,
       headers: {
-        authorization: noted.authorization,
-        accept: request.headers.accept ?? '*/*',
-        ...(noted.requestId === undefined ? {} : { 'x-request-id': noted.requestId }),
+        authorization,
+        accept,
+        ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
         ...(type === undefined ? {} : { 'content-type': type }),
       },
-      ...(noted.method === 'POST' || noted.method === 'PUT' ? { body: noted.body } : {}),
+      ...(method === 'POST' || method === 'PUT' ? { body } : {}),
     });
     const left = reply.headers.get(CREDITS_HEADER);
     response.writeHead(reply.status, {
@@ -316,13 +306,14 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
   }
 
   /** A deployment's consent page, with everybody signed in as the sample person: the token is returned in the URL. */
-  async function authorize(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): Promise<void> {
-    if (request.method === 'GET') {
+  async function authorize({ method, url, body }: Received, response: ServerResponse): Promise<void> {
+    const asked = new URL(url, 'http://proxy').searchParams;
+    if (method === 'GET') {
       const boxes = asked.getAll('scopes').map((scope) => `<input type="checkbox" name="scope" value="${scope}">`);
       const page = `<form method="post" action="">${boxes.join('')}<button name="decision" value="approve"></form>`;
       return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     }
-    const form = new URLSearchParams(await text(request));
+    const form = new URLSearchParams(body);
     const scopes = form.getAll('scope');
     const back = new URL(asked.get('redirectUrl') ?? '');
     back.searchParams.set('state', asked.get('state') ?? '');
@@ -333,16 +324,10 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     response.writeHead(303, { location: back.href }).end();
   }
 
-  const proxy = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://proxy');
-    const answered = pathname === AUTHORIZE_PATH ? authorize(request, searchParams, response) : pass(request, response);
-    answered.catch(() => response.destroy());
+  const { url, close: shut } = await serveHttp((received, response) => {
+    const answering = received.url.startsWith(AUTHORIZE_PATH) ? authorize : pass;
+    return answering(received, response).catch(() => response.destroy());
   });
-  const shut = () =>
-    new Promise<void>((resolve) => {
-      proxy.close(() => resolve());
-      proxy.closeAllConnections();
-    });
 
   async function close(): Promise<void> {
     await shut();
@@ -350,7 +335,6 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     await model.close();
   }
 
-  const url = `http://127.0.0.1:${await listenLocally(proxy)}`;
   return {
     double,
     url,
@@ -371,10 +355,9 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       for (const release of held.splice(0)) release();
     },
     reaches: (count, every = false) =>
-      waiting.until(
-        () => ((every ? seen : paid()).length >= count ? true : undefined),
-        PATIENCE_MS,
-        () => `waited ${PATIENCE_MS} ms for request ${count}`,
+      until(
+        () => (every ? seen : paid()).length >= count,
+        () => `request ${count}`,
       ),
     shut,
     close,

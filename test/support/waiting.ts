@@ -1,33 +1,22 @@
-/** Waiting for external events without sleeping. */
+/** Waiting in real time for what other programs, threads and connections do. */
+import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Waiting {
-  /** Makes every wait check again. */
-  look(): void;
-  /** Resolves as soon as `find` returns something; rejects after `withinMs` with the message `words()`. */
-  until<T>(find: () => T | undefined, withinMs: number, words: () => string): Promise<T>;
-}
+const PATIENCE_MS = 15_000;
 
-export function createWaiting(): Waiting {
-  const looks = new Set<() => void>();
-  return {
-    look() {
-      for (const look of [...looks]) look();
-    },
-    until: (find, withinMs, words) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          looks.delete(look);
-          reject(new Error(words()));
-        }, withinMs);
-        function look() {
-          const found = find();
-          if (found === undefined) return;
-          clearTimeout(timer);
-          looks.delete(look);
-          resolve(found);
-        }
-        looks.add(look);
-        look();
-      }),
-  };
+/**
+ * Looks until `find` returns something other than undefined and false, and resolves to that.
+ * Rejects after `withinMs` with what it waited for.
+ */
+export async function until<T>(
+  find: () => T | Promise<T>,
+  what: () => string = () => String(find),
+  withinMs = PATIENCE_MS,
+): Promise<Exclude<T, undefined | false>> {
+  const end = performance.now() + withinMs;
+  for (let look = 0; ; look++) {
+    const found = await find();
+    if (found !== undefined && found !== false) return found as Exclude<T, undefined | false>;
+    if (performance.now() > end) throw new Error(`waited ${withinMs} ms for ${what()}`);
+    await pause(look < 100 ? 1 : 5);
+  }
 }

@@ -52,17 +52,6 @@ describe('a command', () => {
   });
 });
 
-describe('a question', () => {
-  it('asks for a reply, which continues its command', async () => {
-    const anna = await person();
-    await anna.says('/what');
-    const question = await anna.hears('What?');
-    expect(question.raw.reply_markup).toMatchObject({ force_reply: true, input_field_placeholder: 'Some words' });
-    await anna.says('a boat', { replyTo: question });
-    await anna.hears('You said a boat');
-  });
-});
-
 describe('thanks', () => {
   it('get an emoji reaction and no text', async () => {
     const anna = await person();

@@ -4,10 +4,10 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
-import { openRestartableBot, type RestartableBot } from '../support/bot.ts';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openJobs } from '../support/databases.ts';
 import type { Death } from '../support/killable.ts';
+import { openRestartableBot, type RestartableBot } from './restartable-bot.ts';
 
 const words = wordsIn('en');
 

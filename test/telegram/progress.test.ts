@@ -1,10 +1,7 @@
 /** What a person sees of a paid request while it runs, and the form of its answer. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#locales/words.ts';
 import { writeOf } from '#storage/write.ts';
 import { type Asking, openAsking } from './open-bot.ts';
-
-const words = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -145,28 +142,6 @@ describe('while a person’s paid request runs', () => {
     await open.anna.hears('Answer to trains');
     await open.rests();
     expect((await open.texts()).filter((text) => text.startsWith('You’re number'))).toEqual([]);
-  });
-});
-
-describe('a single-use paid button', () => {
-  it('is paid for once, however often it is pressed while the database stalls', async () => {
-    await open.anna.says('/offer');
-    const offer = await open.anna.hears('An offer');
-    await open.rests();
-    const stall = Promise.withResolvers<void>();
-    open.killable.stall(stall.promise);
-    const [first, second] = [
-      await open.anna.presses('Buy', { on: offer }),
-      await open.anna.presses('Buy', { on: offer }),
-    ];
-    // Nothing runs before it is recorded.
-    expect(open.inbox.stats().running).toBe(0);
-    stall.resolve();
-    await open.anna.hears('Answer to now');
-    expect(await first.answer()).toMatchObject({ alert: false });
-    expect(await second.answer()).toMatchObject({ alert: true, text: words.text('errors-used-button') });
-    await open.rests();
-    expect(open.commands.paid()).toBe(1);
   });
 });
 

@@ -41,9 +41,7 @@ const log = createLog('info', {
 /** Replies of each method in order, the last one repeated; other methods are refused. */
 let methods: Record<string, Reaction | Reaction[]>;
 const called = (method: string) =>
-  server.received
-    .filter(({ path }) => path.endsWith(`/${method}`))
-    .map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
+  server.received.filter(({ url }) => url.endsWith(`/${method}`)).map(({ body }) => JSON.parse(body));
 
 beforeEach(async () => {
   logged = '';
@@ -56,7 +54,7 @@ beforeEach(async () => {
   registration = createRegistration(database);
   methods = {};
   server.react((request, response) => {
-    const known = methods[request.path.split('/').at(-1) ?? ''] ?? refused(404, 'Not Found');
+    const known = methods[request.url.split('/').at(-1) ?? ''] ?? refused(404, 'Not Found');
     const reaction = Array.isArray(known) ? (known.length > 1 ? known.shift() : known[0]) : known;
     reaction?.(request, response);
   });

@@ -8,20 +8,10 @@ import { bold, type Reply, reply } from '#commands/reply.ts';
 import type { Stores } from '#storage/stores.ts';
 import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
 
-export interface Ran {
+interface Ran {
   name: string;
   input: CommandInput;
   job: Context;
-}
-
-export interface TestCommands {
-  book: CommandRegistry;
-  /** Every run, in order. */
-  ran: Ran[];
-  /** Number of "paid" requests. */
-  paid(): number;
-  /** Releases the waiting commands, or the next one to wait if none is waiting. */
-  release(): void;
 }
 
 type Definition = Partial<Omit<Command, 'run' | 'name'>> & {
@@ -31,7 +21,7 @@ type Definition = Partial<Omit<Command, 'run' | 'name'>> & {
 export function createTestCommands(
   inbox: Pick<Inbox, 'cancel'>,
   deps: Stores & Pick<CommandDeps, 'clock' | 'log' | 'metrics' | 'about'>,
-): TestCommands {
+) {
   const ran: Ran[] = [];
   let paid = 0;
   let released = Promise.withResolvers<void>();
@@ -89,13 +79,6 @@ export function createTestCommands(
             [{ label: 'Buy', press: { kind: 'run', once: true, invocation: { command: 'ask', argument: 'now' } } }],
           ],
         });
-      },
-    }),
-    define('what', {
-      async *run({ argument }) {
-        yield argument === ''
-          ? reply(['What?'], { ask: 'Some words', replyRuns: 'what' })
-          : reply([`You said ${argument}`]);
       },
     }),
     define('boom', {
@@ -162,16 +145,20 @@ export function createTestCommands(
       yield reply([`Plain: ${argument}`]);
     },
   });
+  const book: CommandRegistry = {
+    all,
+    find: (name) => all.find((command) => command.name === name.toLowerCase()),
+    fallback,
+    // They don't use the service.
+    deps: deps as CommandDeps,
+  };
   return {
-    book: {
-      all,
-      find: (name) => all.find((command) => command.name === name.toLowerCase()),
-      fallback,
-      // They don't use the service.
-      deps: deps as CommandDeps,
-    },
+    book,
+    /** Every run, in order. */
     ran,
+    /** Number of "paid" requests. */
     paid: () => paid,
+    /** Releases the waiting commands, or the next one to wait if none is waiting. */
     release() {
       released.resolve();
     },

@@ -45,18 +45,6 @@ describe('the end of a connection', () => {
     expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds', 'ds:r:file']);
   });
 
-  it('after a refusal revokes the token', async () => {
-    const stage = await openStage({ url: double.url });
-    const completion = createConnectCompletion(stage.deps, async () => undefined, running);
-    const token = await double.tokenWith();
-    const page = await completion.complete(await brought(stage, token), 'refuse');
-    expect(page).toMatchObject({ status: 200, title: 'You didn’t connect. Nothing was stored.' });
-    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
-    await expect(stage.deps.data.describeToken({ token, signal: running })).rejects.toMatchObject({
-      code: 'token-refused',
-    });
-  });
-
   it('does not delay a stop while the service hangs: nothing is stored, and the page and the chat say so', async () => {
     await using service = await watchService({ empty: true });
     service.instead(TOKEN_PATH);

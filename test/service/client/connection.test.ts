@@ -3,8 +3,9 @@ import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { impatientClock } from '../../support/clock.ts';
-import { call, clientOf, failureOf, httpSite, rawSite, until } from '../../support/http-site.ts';
+import { call, clientOf, failureOf, httpSite, rawSite } from '../../support/http-site.ts';
 import { freePort } from '../../support/local-server.ts';
+import { until } from '../../support/waiting.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';

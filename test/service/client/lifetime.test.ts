@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataService } from '#service/contract/data-service.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '../../support/http-site.ts';
+import { call, clientOf, failureOf, httpSite, jsonSite, rawSite } from '../../support/http-site.ts';
+import { until } from '../../support/waiting.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { watchAnswer } from '#service/client/answers.ts';
 import type { AnswerProgress } from '#service/contract/answers.ts';
-import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, until } from '../../support/http-site.ts';
+import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite } from '../../support/http-site.ts';
+import { until } from '../../support/waiting.ts';
 
 const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8', 'credits-balance': '95' };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,24 +1,9 @@
 /** A raw HTTP Bot API server for what an emulator can't do: each test sets the replies to the next requests. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLocally } from '../../support/local-server.ts';
-
-export interface Received {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
+import type { ServerResponse } from 'node:http';
+import { type Received, serveHttp } from '../../support/local-server.ts';
+import { until } from '../../support/waiting.ts';
 
 export type Reaction = (request: Received, response: ServerResponse) => void;
-
-export interface BotApiServer {
-  root: string;
-  received: Received[];
-  /** Sets the reactions to the next requests, in order; the last one is repeated. */
-  react(...reactions: Reaction[]): void;
-  /** Resolves when `count` requests have been received in total. */
-  got(count: number): Promise<void>;
-  close(): Promise<void>;
-}
 
 export const json =
   (body: unknown, status = 200): Reaction =>
@@ -61,46 +46,25 @@ export const flood =
     more();
   };
 
-export async function openBotApiServer(): Promise<BotApiServer> {
+export type BotApiServer = Awaited<ReturnType<typeof openBotApiServer>>;
+
+export async function openBotApiServer() {
   const received: Received[] = [];
   let reactions: Reaction[] = [done];
-  let waiting: (() => void)[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('error', () => undefined);
-    request.on('end', () => {
-      const read = {
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString('latin1'),
-      };
-      received.push(read);
-      for (const look of waiting) look();
-      const reaction = reactions.length > 1 ? reactions.shift() : reactions[0];
-      reaction?.(read, response);
-    });
+  const { url, close } = await serveHttp((request, response) => {
+    received.push(request);
+    const reaction = reactions.length > 1 ? reactions.shift() : reactions[0];
+    reaction?.(request, response);
   });
-  const port = await listenLocally(server);
   return {
-    root: `http://127.0.0.1:${port}`,
+    root: url,
     received,
-    react: (...next) => {
+    /** Sets the reactions to the next requests, in order; the last one is repeated. */
+    react(...next: Reaction[]) {
       reactions = next;
     },
-    got: (count) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (received.length < count) return;
-          waiting = waiting.filter((other) => other !== look);
-          resolve();
-        };
-        waiting.push(look);
-        look();
-      }),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    /** Resolves when `count` requests have been received in total. */
+    got: (count: number) => until(() => received.length >= count),
+    close,
   };
 }

@@ -4,6 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 import { headed } from '../../support/text-table.ts';
 import {
   type BotApiServer,
@@ -45,23 +46,16 @@ afterEach(async () => {
 
 const send = (signal?: AbortSignal) => api.sendMessage(PLACE, MESSAGE, { signal });
 const edit = () => api.editMessageText(PLACE, 2, MESSAGE);
-const bodies = () => server.received.map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
+const bodies = () => server.received.map(({ body }) => JSON.parse(body));
 
-async function failureOf(call: Promise<unknown>): Promise<BotApiError> {
-  const error = await call.then(
-    () => 'a success',
-    (reason: unknown) => reason,
-  );
-  if (error instanceof BotApiError) return error;
-  throw new Error('expected a BotApiError', { cause: error });
-}
+const failureOf = (call: Promise<unknown>) => rejectionOf(BotApiError, call);
 
 describe('a call', () => {
   it('is one JSON request under the root’s path', async () => {
     const prefixed = createBotApi({ token: TOKEN, apiRoot: `${server.root}/proxy/`, clock, log });
     server.react(sent);
     expect(await prefixed.sendMessage({ chatId: 5, kind: 'private' }, { text: 'é "x"', entities: [] })).toBe(7);
-    expect(server.received[0]?.path).toBe(`/proxy/bot${TOKEN}/sendMessage`);
+    expect(server.received[0]?.url).toBe(`/proxy/bot${TOKEN}/sendMessage`);
     expect(server.received[0]?.headers['content-type']).toBe('application/json');
     expect(bodies()).toEqual([{ chat_id: 5, text: 'é "x"', link_preview_options: { is_disabled: true } }]);
     await prefixed.close();
@@ -69,10 +63,10 @@ describe('a call', () => {
 
   /** The method and fields of the form that was received; a file as its name, type and bytes. */
   async function uploaded(): Promise<Record<string, unknown>> {
-    const { path = '', headers, body = '' } = server.received[0] ?? {};
+    const { url = '', headers, bytes } = server.received[0] ?? {};
     const type = { headers: { 'content-type': headers?.['content-type'] ?? '' } };
-    const fields: Record<string, unknown> = { method: path.split('/').at(-1) };
-    for (const [name, value] of await new Response(Buffer.from(body, 'latin1'), type).formData())
+    const fields: Record<string, unknown> = { method: url.split('/').at(-1) };
+    for (const [name, value] of await new Response(bytes && new Uint8Array(bytes), type).formData())
       fields[name] = value instanceof File ? [value.name, value.type, Buffer.from(await value.bytes())] : value;
     return fields;
   }

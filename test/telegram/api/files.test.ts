@@ -9,6 +9,7 @@ import { IDLE_MS, openLocalFile } from '#telegram/api/download.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { scratchFolders } from '../../support/folders.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 import { type BotApiServer, hang, json, openBotApiServer, type Reaction, raw, refused } from './bot-api-server.ts';
 
 const scratch = scratchFolders('files');
@@ -50,11 +51,7 @@ async function contentOf(signal?: AbortSignal): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 async function failureOf(work: Promise<unknown>): Promise<BotApiError> {
-  const error = await work.then(
-    () => 'a success',
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof BotApiError)) throw new Error(`expected a BotApiError, not ${error}`);
+  const error = await rejectionOf(BotApiError, work);
   expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('SECRETSECRET');
   expect(logged).not.toContain('SECRETSECRET');
   return error;
@@ -64,7 +61,7 @@ describe('a file from Telegram', () => {
   it('is looked up by its id and downloaded from its path', async () => {
     server.react(PLACED, raw('hello'));
     expect(await contentOf()).toBe('hello');
-    expect(server.received.map(({ path }) => path)).toEqual([
+    expect(server.received.map(({ url }) => url)).toEqual([
       `/bot${TOKEN}/getFile`,
       `/file/bot${TOKEN}/documents/file%201.json`,
     ]);

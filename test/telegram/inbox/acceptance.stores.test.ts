@@ -1,7 +1,8 @@
 /** When updates are acknowledged, what is recorded, and in which order they start. */
 import { describe, expect, it } from 'vitest';
 import { OverloadError } from '#telegram/jobs/inbox/job-context.ts';
-import { emptiedDatabase, gates, never, rowsOf, startRig, until, update } from './rig.ts';
+import { until } from '../../support/waiting.ts';
+import { emptiedDatabase, gates, never, rowsOf, startRig, update } from './rig.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,23 +45,6 @@ describe('the inbox when accepting updates', () => {
     await inbox.settled();
     expect(ended).toEqual([1]);
     expect(database.counts().writes).toBe(writes);
-  });
-
-  it('acknowledges an update of a busy queue immediately, and keeps it waiting durably', async () => {
-    const { inbox, gate, started, ended } = await held();
-    void inbox.receive(update(1));
-    await inbox.receive(update(2));
-    await until(() => started.length === 1);
-    const [before, row] = await rows();
-    expect(before).toMatchObject({ update_id: 1, state: 'running', holds_queue: 1, attempts: 1 });
-    expect(row).toMatchObject({ update_id: 2, state: 'waiting', holds_queue: 0, attempts: 0 });
-    expect(JSON.stringify(row)).not.toContain('secret words');
-    expect(row?.queue).not.toBe('a');
-    gate.open(1);
-    await until(() => started.includes(2));
-    gate.open(2);
-    await inbox.settled();
-    expect(ended).toEqual([1, 2]);
   });
 
   it('runs each update once under a storm of redeliveries, during and after', async () => {

@@ -1,7 +1,8 @@
 /** A person's updates can be erased in any state. */
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '#telegram/jobs/inbox/job-context.ts';
-import { crash, emptiedDatabase, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
+import { until } from '../../support/waiting.ts';
+import { crash, emptiedDatabase, gates, never, payment, rowsOf, startRig, update } from './rig.ts';
 
 const database = await emptiedDatabase();
 

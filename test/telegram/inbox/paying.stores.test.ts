@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
-import { answering, emptiedDatabase, gates, payment, rowsOf, startRig, until, update } from './rig.ts';
+import { until } from '../../support/waiting.ts';
+import { answering, emptiedDatabase, gates, payment, rowsOf, startRig, update } from './rig.ts';
 
 /** Each update is paid for (or is long work) of the person of its queue, waits for its gate, and is then answered. */
 async function payingRig(database: Database, { cap, long = false }: { cap?: number; long?: boolean } = {}) {

@@ -6,7 +6,8 @@ import { BotApiError, refusal } from '#telegram/api/errors.ts';
 import { startPoller } from '#telegram/jobs/inbox/poller.ts';
 import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { gates, never, until } from './rig.ts';
+import { until } from '../../support/waiting.ts';
+import { gates, never } from './rig.ts';
 
 /** A fake server: updates below the offset are gone for good, and a poll waits while there are none. */
 function telegram() {

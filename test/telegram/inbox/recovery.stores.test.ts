@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobIdOf } from '#storage/jobs.ts';
 import { LeaseLostError } from '#telegram/jobs/inbox/job-context.ts';
+import { until } from '../../support/waiting.ts';
 import {
   answering,
   crash as crashed,
@@ -12,7 +13,6 @@ import {
   type Rig,
   rowsOf,
   startRig,
-  until,
   update,
 } from './rig.ts';
 
@@ -34,57 +34,6 @@ describe('the inbox after a crash', () => {
     });
     return { ...rig, saved };
   }
-
-  async function paidAndHanging(): Promise<Rig> {
-    const rig = await startRig(database, {
-      async handle(_, job) {
-        await job.pay(payment(database, 'p', { progress: { credits: 5 } }));
-        await never();
-      },
-    });
-    await rig.inbox.receive(update(1));
-    await until(() => rig.inbox.stats().paying === 1);
-    return rig;
-  }
-
-  it('handles accepted and running updates again, in order, with their saved progress', async () => {
-    const before = await hanging();
-    for (const id of [1, 2, 3]) await before.inbox.receive(update(id));
-    await before.saved;
-    await crash();
-    const seen: unknown[] = [];
-    const after = await startRig(database, {
-      handle: async ({ update_id }, job) => void seen.push([update_id, job.attempt, job.progress]),
-    });
-    await after.inbox.settled();
-    expect(seen).toEqual([
-      [1, 2, { step: 1 }],
-      [2, 1, undefined],
-      [3, 1, undefined],
-    ]);
-  });
-
-  it('never handles an update again past its point of no return, but reports it once', async () => {
-    await paidAndHanging();
-    await crash();
-    const progress: unknown[] = [];
-    const after = await startRig(database, {
-      async interrupted(_, job) {
-        progress.push(job.progress, job.committed);
-        await answering(job);
-      },
-    });
-    await after.inbox.settled();
-    await after.inbox.receive(update(1));
-    expect(after.started).toEqual([-1]);
-    expect(progress).toEqual([{ credits: 5 }, true]);
-    await crash();
-    const third = await startRig(database);
-    await third.inbox.receive(update(1));
-    await third.inbox.settled();
-    expect(third.started).toEqual([]);
-    expect(await rowsOf.messages(database)).toEqual(['answer 1']);
-  });
 
   it('apologises for an update that crashes every process after three starts, and gives it up after twenty', async () => {
     let rig: Rig = await hanging();

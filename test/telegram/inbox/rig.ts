@@ -1,17 +1,17 @@
 /** An inbox whose handlers a test controls, with a record of what they did. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import type { Jobs } from '#storage/jobs.ts';
 import { createSpending } from '#storage/spending.ts';
-import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
+import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { JobContext, PayRequest } from '#telegram/jobs/inbox/job-context.ts';
 import type { Limits } from '#telegram/jobs/inbox/runner.ts';
-import { createLease, type Lease } from '#telegram/jobs/lease.ts';
+import { createLease } from '#telegram/jobs/lease.ts';
 import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { testDatabase } from '../../support/databases.ts';
+import { until } from '../../support/waiting.ts';
 
 /** The tier's database, emptied after each test of the file. */
 export async function emptiedDatabase(): Promise<Database> {
@@ -21,19 +21,6 @@ export async function emptiedDatabase(): Promise<Database> {
     for (const table of ['jobs', 'spending', 'workers'] as const) await database.query.deleteFrom(table).execute();
   });
   return database;
-}
-
-export interface Rig {
-  inbox: Inbox;
-  lease: Lease;
-  start(): Promise<void>;
-  clock: FakeClock;
-  /** Numbers in the order in which their handlers started; negative for `interrupted`. */
-  started: number[];
-  ended: number[];
-  log: string[];
-  /** Advances the clock step by step until `condition` holds, however late the code under test sets its timers. */
-  turnUntil(condition: () => boolean | Promise<boolean>): Promise<void>;
 }
 
 const TURN_STEP_MS = 100;
@@ -47,7 +34,9 @@ export interface RigOptions {
   clock?: FakeClock;
 }
 
-export function createRig(database: Database, options: RigOptions = {}): Rig {
+export type Rig = ReturnType<typeof createRig>;
+
+export function createRig(database: Database, options: RigOptions = {}) {
   const clock = options.clock ?? fakeClock();
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
@@ -81,10 +70,12 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
       await lease.start();
     },
     clock,
+    /** Numbers in the order in which their handlers started; negative for `interrupted`. */
     started,
     ended,
     log: lines,
-    turnUntil: (condition) =>
+    /** Advances the clock step by step until `condition` holds, however late the code under test sets its timers. */
+    turnUntil: (condition: () => boolean | Promise<boolean>) =>
       until(async () => {
         if (!(await condition())) await clock.advance(TURN_STEP_MS);
         return condition();
@@ -178,15 +169,6 @@ export function gates() {
       }
     },
   };
-}
-
-/** Waits in real time until `condition` holds; fails after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let round = 0; round < 2000; round++) {
-    if (await condition()) return;
-    await pause(round < 100 ? 0 : 5);
-  }
-  throw new Error(`the condition never became true: ${condition}`);
 }
 
 /** The state of a promise after a few turns of the event loop. */

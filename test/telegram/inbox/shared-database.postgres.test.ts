@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
+import { until } from '../../support/waiting.ts';
 import {
   answering,
   createRig,
@@ -13,7 +14,6 @@ import {
   type RigOptions,
   rowsOf,
   settledSoon,
-  until,
   update,
 } from './rig.ts';
 

@@ -1,6 +1,7 @@
 /** An orderly stop: running updates may end, and the next process can take over the rest immediately. */
 import { describe, expect, it } from 'vitest';
 import { StoppingError } from '#telegram/jobs/inbox/job-context.ts';
+import { until } from '../../support/waiting.ts';
 import {
   answering,
   type Doing,
@@ -11,7 +12,6 @@ import {
   rowsOf,
   settledSoon,
   startRig,
-  until,
   update,
 } from './rig.ts';
 

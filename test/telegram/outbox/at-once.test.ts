@@ -1,7 +1,7 @@
 /** Messages that can be sent immediately take one call; every message is durable before it is sent. */
 import { expect, it } from 'vitest';
 import { withWrites, writeOf } from '#storage/write.ts';
-import { bot, database, inChat, rig, telling, useRig, words } from './rig.ts';
+import { bot, database, inChat, rig, telling, useRig } from './rig.ts';
 import type { Fault } from './telegram-double.ts';
 
 await useRig();
@@ -73,22 +73,3 @@ it.each<Fault>(['reset', { flood: 1 }, { refuse: 'Unauthorized', code: 401 }, { 
     expect(await rig.rows()).toEqual([]);
   },
 );
-
-it('a reaction sets one emoji', async () => {
-  await rig.say(bot, { place: inChat(1), steps: [{ do: 'react', messageId: 4, emoji: '👍' }] });
-  expect(rig.telegram.calls).toMatchObject([
-    {
-      method: 'setMessageReaction',
-      fields: { chat_id: 1, message_id: 4, reaction: [{ type: 'emoji', emoji: '👍' }] },
-    },
-  ]);
-});
-
-it('a progress message has an id, by which it is edited', async () => {
-  const id = await bot.outbox.show(inChat(1), words('Searching…'));
-  if (typeof id !== 'number') throw new Error('the message was not shown');
-  expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(id);
-  expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(id);
-  expect(rig.telegram.chat(1)).toEqual(['Reading…']);
-  expect(await rig.rows()).toEqual([]);
-});

@@ -1,7 +1,7 @@
 /** A small fake Telegram over real HTTP, with readable chats and faults that a test injects. */
 
 import type { Clock } from '#platform/clock.ts';
-import { type BotApiServer, cut, done, hang, json, openBotApiServer, raw, refused } from '../api/bot-api-server.ts';
+import { cut, done, hang, json, openBotApiServer, raw, refused } from '../api/bot-api-server.ts';
 
 /** How a call fails. `lost`: it is carried out, but the reply is lost. */
 export type Fault =
@@ -22,25 +22,8 @@ export interface Call {
   fields: Record<string, unknown>;
 }
 
-export interface TelegramDouble {
-  root: string;
-  /** Every call received, in order. */
-  calls: Call[];
-  /** The texts of all calls, or of those of one method. */
-  texts(method?: string): string[];
-  /** The messages in a chat. */
-  chat(id: number): string[];
-  /** The fault of each call; undefined for none. */
-  trouble: (call: Call) => Fault | undefined;
-  /** Puts a message of the bot into a chat; returns its id. */
-  put(chat: number, text: string): number;
-  /** Number of calls that will never be answered. */
-  unanswered(): number;
-  close(): Promise<void>;
-}
-
-export async function openTelegramDouble(clock: Pick<Clock, 'now'>): Promise<TelegramDouble> {
-  const server: BotApiServer = await openBotApiServer();
+export async function openTelegramDouble(clock: Pick<Clock, 'now'>) {
+  const server = await openBotApiServer();
   const chats = new Map<number, { id: number; text: string }[]>();
   const calls: Call[] = [];
   let unanswered = 0;
@@ -78,21 +61,28 @@ export async function openTelegramDouble(clock: Pick<Clock, 'now'>): Promise<Tel
     }
   }
 
-  const double: TelegramDouble = {
+  const double = {
     root: server.root,
+    /** Every call received, in order. */
     calls,
-    texts: (method) => calls.filter((call) => method === undefined || call.method === method).map(({ text }) => text),
-    chat: (id) => messagesOf(id).map(({ text }) => text),
-    trouble: () => undefined,
+    /** The texts of all calls, or of those of one method. */
+    texts: (method?: string) =>
+      calls.filter((call) => method === undefined || call.method === method).map(({ text }) => text),
+    /** The messages in a chat. */
+    chat: (id: number) => messagesOf(id).map(({ text }) => text),
+    /** The fault of each call; undefined for none. */
+    trouble: (_call: Call): Fault | undefined => undefined,
+    /** Puts a message of the bot into a chat; returns its id. */
     put,
+    /** Number of calls that will never be answered. */
     unanswered: () => unanswered,
     close: server.close,
   };
 
   server.react((request, response) => {
-    const fields = JSON.parse(Buffer.from(request.body, 'latin1').toString()) as Record<string, unknown>;
+    const fields = JSON.parse(request.body) as Record<string, unknown>;
     const call: Call = {
-      method: request.path.split('/').at(-1) ?? '',
+      method: request.url.split('/').at(-1) ?? '',
       at: clock.now(),
       chat: Number(fields.chat_id),
       text: String(fields.text ?? ''),
