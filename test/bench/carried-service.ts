@@ -13,8 +13,10 @@ import { OURS, type Session, stranger, withSession } from './session.ts';
 export interface CarriedService {
   /** Process id of the bot. */
   readonly pid: number;
+  readonly url: string;
   /** Imports exports through the service, as the bot does. @returns the receipt of the last one */
   bringIn(exports: readonly { owner: number; path: string }[]): Promise<ImportReceipt>;
+  issueToken(owner: number): Promise<string>;
   /** Connects these owners, so that they search from now on. */
   connect(owners: readonly number[]): Promise<void>;
   /** Until `end` settles, unconnected people send /help, and each connected owner searches once a second. */
@@ -60,6 +62,8 @@ export async function withCarriedService<T>(
     }
     return await work({
       pid: session.pid,
+      url: apiUrl,
+      issueToken,
       async bringIn(exports) {
         const program = new URL('importing-worker.ts', import.meta.url).pathname;
         const files = exports.map(({ owner, path }) => `${owner}=${path}`);

@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Target, targetTable } from './figures.ts';
 import { pinBench } from './processes.ts';
+import { fairScene } from './scenes/fair.ts';
 import { freeScene } from './scenes/free.ts';
 import { importScene } from './scenes/import.ts';
 import { mainJobScene } from './scenes/main-job.ts';
@@ -35,6 +36,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     about: 'searching an archive: 200,000 messages in a file and in Postgres, 1,000,000 in a file',
     run: searchScene,
   },
+  fair: { about: 'one person attacks the data service: latencies of others, five rounds', run: fairScene },
   small: {
     about: 'five minutes: the main job, memory when idle and under load, startup, an import’s memory; only if named',
     run: smallScene,
