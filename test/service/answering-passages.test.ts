@@ -605,6 +605,13 @@ describe('a figure', () => {
       9:00, Lena: The photo book costs 132 in total, so 44 each
       [2] 15:40, Lena: The dentist is super gentle
       [1] 15:41, Lena: 90 euros
+    that is a phone number is no price | how much was the boiler repair
+      9:00, Ines: the boiler repair was quick
+      9:01, Ines: his number is 07700 900461
+    of the question is no day | when is nanas 90th = 2026-06-27
+      [2] 9:00, Ines: nanas 90th
+      9:01, Max: when is it
+      [1] 9:02, Ines: 27 june
     that is a postcode is in an address | whats mums postcode
       1 May, Ines: whats mums new address
       [1] 1 May, Ruth: Flat 3, 18 Larkfield Road, Exeter EX4 6PD
@@ -804,6 +811,11 @@ describe('a reply', () => {
       [2] 9:00, Ines: durchgefallen
       9:01, Max: schon wieder??
       [1] 9:02, Ines: rechts vor links
+    comes before a greeting | When is the rehearsal of the choir?
+      9:00, Ines: morning all
+      [2] 9:01, Ines: the rehearsal of the choir is booked
+      9:02, Max: when
+      [1] 9:03, Ines: on the 17th
     may come unasked, with the day in a later message | When is the rehearsal of the choir?
       [2] 9:00, Ines: the rehearsal of the choir
       9:01, Max: oh no
@@ -837,7 +849,21 @@ describe('a reply', () => {
       [1] 9:05, Gwen: In the cupboard on the landing
     that says nothing answers no question for a thing | which size is the tent
       [1] 9:00, Ines: which tent size, I take the 4?
-      9:01, Ruth: ok`);
+      9:01, Ruth: ok
+    to "where" doesn't answer "when" | quand déménage Nuria = 2026-06-30
+      [2] 9:00, Nuria: je déménage
+      9:01, Max: où
+      9:02, Nuria: à nantes
+      9:03, Max: quand ça
+      [1] 9:04, Nuria: le 30 juin
+    of one who can't doesn't answer who does | wer holt den Anzug ab
+      9:00, Ines: wer holt den Anzug ab
+      [2] 9:01, Jens: ich kann ihn nicht abholen, bin in Graz
+      [1] 9:02, Wim: ich hol ihn am Freitag
+    isn't needed after one who does | who feeds the cat
+      [1] 9:00, Ines: i feed the cat
+      9:01, Max: who waters the plants
+      9:02, Ruth: me`);
 
   it.each(
     rows(`

@@ -153,6 +153,13 @@ export function changingValue(text: string): ChangingValue | undefined {
   return holds(text, 'place') ? 'place' : 'any';
 }
 
+/** Whether a question asks who does something: "who", rather than "with whom". */
+export const asksWho = (text: string): boolean =>
+  !denies(text) &&
+  plain(text)
+    .replace(/^\P{L}+/u, '')
+    .search(patternOf('person')) === 0;
+
 /** Whether a question asks who doesn't: "who isn't coming". */
 export const asksWhoDoesNot = (text: string): boolean => holds(text, 'person') && denies(text);
 
