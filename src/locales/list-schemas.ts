@@ -169,6 +169,8 @@ const Reading = z.strictObject({
         ...(['whether', 'asker'] as const),
         // Who owes the other something: the writer, or the person they write to.
         ...(['selfOwes', 'otherOwes'] as const),
+        // Says or asks what was paid.
+        'paid',
         // Recurring events: words before a day, before the first one, and by themselves.
         ...(['every', 'starts', 'weekly'] as const),
         // Words that only ask, in questions about a price, a place or a debt.

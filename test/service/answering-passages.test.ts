@@ -934,7 +934,30 @@ describe('a debt', () => {
       9:00, Wim in Wim: you owe me 255
     has an amount | how much do I owe Wim
       [1] 9:00, Wim in Wim: done, you owe me 255
-      9:00, Nina in Ines: you owe me 12`);
+      9:00, Nina in Ines: you owe me 12
+    in German has its direction | wer schuldet mir Geld
+      9:00, Wim in Wim: du schuldest mir 255
+      [1] 9:00, Ines in Ines: ich schulde dir noch 12
+    in French has its direction | à qui je dois de l'argent
+      [1] 9:00, Wim in Wim: tu me dois 255
+      9:00, Ines in Ines: je te dois encore 12
+    in Russian has its direction | кто мне должен деньги
+      9:00, Wim in Wim: ты мне должна 255
+      [1] 9:00, Tomás in Tomás: я тебе ещё должен 12
+    comes after what was paid since | what has Ines paid back
+      [3] 1 May 9:00, Ines in Ines: can you lend me 60? I pay you back on Friday
+      1 May 9:01, Nina in Ines: sent you 60
+      [2] 8 May 9:00, Ines in Ines: just sent you 40
+      9 May 9:00, Wim in Wim: sent you 70
+      [1] 20 May 9:00, Ines in Ines: paid the other 20
+    of the asker comes after what they paid | did I pay Wim for the curry
+      [2] 1 May 9:00, Nina in Wim: I owe you for the curry
+      1 May 9:01, Wim in Wim: 22.50
+      [1] 3 May 9:00, Nina in Wim: sent 22.50
+    is no price of something else | how much do we have to pay for the cottage
+      [1] 1 May 9:00, Wim in Wim: we have to pay 480 for the cottage
+      2 May 9:00, Ines in Ines: I pay you back on Friday
+      8 May 9:00, Ines in Ines: just sent you 40`);
 });
 
 describe('whether somebody replied', () => {

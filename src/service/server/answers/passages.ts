@@ -7,6 +7,7 @@ import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from 
 import { contentWordsIn, hasContentWord, keywordsOf } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
+import { debtAsked, findPayments } from './debts.ts';
 import type { Evidence } from './evidence.ts';
 import { findFollowUp, findReply, findReplyBy } from './follow-ups.ts';
 import { isSameSender } from './later-messages.ts';
@@ -124,6 +125,9 @@ export async function searchPassages(
   }
   const asked = coreQuestion(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
+  const debt = debtAsked(best, asked);
+  const payments = debt ? await findPayments(debt, reader) : [];
+  if (debt && payments.length > 0) return { answering: [...payments, readOf(debt)], near: [] };
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   const [first, ...further] = quoted.map(readOf);
   // A figure may follow a better fit than the hits that have one or, if none has, one of the best.

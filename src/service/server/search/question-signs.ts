@@ -177,6 +177,9 @@ export const asksOfSelf = (text: string): boolean => holds(text, 'asker');
 export const debtorIn = (text: string): 'writer' | 'recipient' | undefined =>
   holds(text, 'selfOwes') ? 'writer' : holds(text, 'otherOwes') ? 'recipient' : undefined;
 
+/** Whether a text speaks of a payment: "sent you 40", "what has she paid back". */
+export const speaksOfPayment = (text: string): boolean => holds(text, 'paid');
+
 /** Whether a text asks whether somebody replied. */
 export const asksForReply = (text: string): boolean => holds(text, 'replied');
 
