@@ -181,8 +181,8 @@ const Reading = z.strictObject({
         'replied',
         // Things that are numbers themselves; things that change now and then.
         ...(['code', 'changing'] as const),
-        // The sender, and the person they write to.
-        ...(['self', 'other'] as const),
+        // The sender, the person they write to, and words for what was asked about before.
+        ...(['self', 'other', 'refers'] as const),
         // Says that something isn't so.
         'denies',
         // Asks about the past, or about the state before a change.

@@ -605,6 +605,10 @@ describe('a figure', () => {
       9:00, Lena: The photo book costs 132 in total, so 44 each
       [2] 15:40, Lena: The dentist is super gentle
       [1] 15:41, Lena: 90 euros
+    is a price after "combien ça coûte" | combien ça coûte la location
+      [2] 9:00, Ines: on a réservé la location
+      9:01, Max: combien
+      [1] 9:02, Ines: 1480
     that is a phone number is no price | how much was the boiler repair
       9:00, Ines: the boiler repair was quick
       9:01, Ines: his number is 07700 900461
@@ -856,6 +860,10 @@ describe('a reply', () => {
       9:02, Nuria: à nantes
       9:03, Max: quand ça
       [1] 9:04, Nuria: le 30 juin
+    to a question in a sentence answers, in German | wie heißt der Hund von Ines
+      [2] 9:00, Ines: hab jetzt einen Hund
+      9:01, Max: süß wie heißt der
+      [1] 9:02, Ines: Bruno
     of one who can't doesn't answer who does | wer holt den Anzug ab
       9:00, Ines: wer holt den Anzug ab
       [2] 9:01, Jens: ich kann ihn nicht abholen, bin in Graz
@@ -970,6 +978,17 @@ describe('whether somebody replied', () => {
     expect((await asked(asking, [QUESTION, REPLY])).quotes.map(([text]) => text)).toEqual([REPLY.text, QUESTION.text]);
   });
 
+  it('is not told by a mail that was answered, and waits for another reply', async () => {
+    const [mail, answer] = [
+      { ...REPLY, at: '2026-05-04T09:00:00Z' },
+      { ...QUESTION, at: '2026-05-07T09:00:00Z' },
+    ];
+    expect(await asked('did the office reply about the coat', [mail, answer])).toMatchObject({
+      found: false,
+      near: [QUESTION.text],
+    });
+  });
+
   it('is not told by what was written to them', async () => {
     expect(await asked(asking, [QUESTION])).toMatchObject({ found: false, near: [QUESTION.text] });
   });
@@ -995,6 +1014,12 @@ describe('a follow-up question', () => {
     with a subject of its own is about that | when is Carol's physio | and the hen party? = 2026-07-18
       2 May, Carol in Carol: my physio is on the 14th
       [1] 3 May, Wim: the hen party is on 18 July
+    about "she" is about the same person | who picks up Aunt Vi | what time does she arrive
+      20 May, Shop on “Your order”: Your order will arrive on 3 June at 10:00
+      [2] 21 May 9:00, Ines: Aunt Vi is coming by train
+      21 May 9:01, Max: who picks her up
+      21 May 9:02, Wim: i will
+      [1] 21 May 9:03, Ines: gets in 11:52
     that asks for something else gets no day | When does the ferry leave? | How much is the ferry to Porto? = none
       [1] 29 May, Wim: The ferry to Porto is 12 € and leaves on Thursday at 8 pm
       20 May, Wim: The bus to Braga leaves tomorrow

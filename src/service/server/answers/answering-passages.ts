@@ -24,7 +24,7 @@ import { answerTest, saysNothing, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
 import { asksForDebtor, mayBeSameDebt, tellsDebt } from './debts.ts';
 import { momentOf, textOf } from './passage.ts';
-import { coreQuestion } from './question-words.ts';
+import { coreQuestion, hasOwnSubject } from './question-words.ts';
 import { findSuperseded, type Superseded } from './superseded.ts';
 
 /** Tuned on chats with questions of known answers: halving or doubling any value loses some right answers. */
@@ -148,8 +148,8 @@ const holdsTogether = (hit: Hit, holds: (text: string) => boolean): boolean =>
 
 /** For a follow-up question, the hits with words of its own: "and the flight?" isn't about the hotel. */
 function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
-  const [own = '', ...earlier] = question.split('\n');
-  if (earlier.length === 0) return hits;
+  if (!hasOwnSubject(question)) return hits;
+  const [own = ''] = question.split('\n', 1);
   const words = new Set(wordsOf(own).map(fold));
   const holding = hits.filter(({ match }) => match.words.some((word) => words.has(fold(word))));
   return holding.length > 0 ? holding : hits;

@@ -126,6 +126,9 @@ export const holdsFigure = (text: string): boolean => /\p{N}/u.test(text);
 export const speaksOfSelf = (text: string): boolean | undefined =>
   holds(text, 'self') || (holds(text, 'other') ? false : undefined);
 
+/** Whether a question is about something named before: "what time does she arrive". */
+export const refersBack = (text: string): boolean => holds(text, 'refers');
+
 /** Whether a text asks for a time of day. */
 export const asksForClock = (text: string): boolean => holds(text, 'clock');
 
