@@ -169,6 +169,8 @@ const Reading = z.strictObject({
         ...(['whether', 'asker'] as const),
         // Who owes the other something: the writer, or the person they write to.
         ...(['selfOwes', 'otherOwes'] as const),
+        // Says or asks what was paid.
+        'paid',
         // Recurring events: words before a day, before the first one, and by themselves.
         ...(['every', 'starts', 'weekly'] as const),
         // Words that only ask, in questions about a price, a place or a debt.
@@ -179,8 +181,8 @@ const Reading = z.strictObject({
         'replied',
         // Things that are numbers themselves; things that change now and then.
         ...(['code', 'changing'] as const),
-        // The sender, and the person they write to.
-        ...(['self', 'other'] as const),
+        // The sender, the person they write to, and words for what was asked about before.
+        ...(['self', 'other', 'refers'] as const),
         // Says that something isn't so.
         'denies',
         // Asks about the past, or about the state before a change.

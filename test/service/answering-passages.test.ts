@@ -605,6 +605,17 @@ describe('a figure', () => {
       9:00, Lena: The photo book costs 132 in total, so 44 each
       [2] 15:40, Lena: The dentist is super gentle
       [1] 15:41, Lena: 90 euros
+    is a price after "combien ça coûte" | combien ça coûte la location
+      [2] 9:00, Ines: on a réservé la location
+      9:01, Max: combien
+      [1] 9:02, Ines: 1480
+    that is a phone number is no price | how much was the boiler repair
+      9:00, Ines: the boiler repair was quick
+      9:01, Ines: his number is 07700 900461
+    of the question is no day | when is nanas 90th = 2026-06-27
+      [2] 9:00, Ines: nanas 90th
+      9:01, Max: when is it
+      [1] 9:02, Ines: 27 june
     that is a postcode is in an address | whats mums postcode
       1 May, Ines: whats mums new address
       [1] 1 May, Ruth: Flat 3, 18 Larkfield Road, Exeter EX4 6PD
@@ -804,6 +815,11 @@ describe('a reply', () => {
       [2] 9:00, Ines: durchgefallen
       9:01, Max: schon wieder??
       [1] 9:02, Ines: rechts vor links
+    comes before a greeting | When is the rehearsal of the choir?
+      9:00, Ines: morning all
+      [2] 9:01, Ines: the rehearsal of the choir is booked
+      9:02, Max: when
+      [1] 9:03, Ines: on the 17th
     may come unasked, with the day in a later message | When is the rehearsal of the choir?
       [2] 9:00, Ines: the rehearsal of the choir
       9:01, Max: oh no
@@ -837,7 +853,25 @@ describe('a reply', () => {
       [1] 9:05, Gwen: In the cupboard on the landing
     that says nothing answers no question for a thing | which size is the tent
       [1] 9:00, Ines: which tent size, I take the 4?
-      9:01, Ruth: ok`);
+      9:01, Ruth: ok
+    to "where" doesn't answer "when" | quand déménage Nuria = 2026-06-30
+      [2] 9:00, Nuria: je déménage
+      9:01, Max: où
+      9:02, Nuria: à nantes
+      9:03, Max: quand ça
+      [1] 9:04, Nuria: le 30 juin
+    to a question in a sentence answers, in German | wie heißt der Hund von Ines
+      [2] 9:00, Ines: hab jetzt einen Hund
+      9:01, Max: süß wie heißt der
+      [1] 9:02, Ines: Bruno
+    of one who can't doesn't answer who does | wer holt den Anzug ab
+      9:00, Ines: wer holt den Anzug ab
+      [2] 9:01, Jens: ich kann ihn nicht abholen, bin in Graz
+      [1] 9:02, Wim: ich hol ihn am Freitag
+    isn't needed after one who does | who feeds the cat
+      [1] 9:00, Ines: i feed the cat
+      9:01, Max: who waters the plants
+      9:02, Ruth: me`);
 
   it.each(
     rows(`
@@ -908,7 +942,30 @@ describe('a debt', () => {
       9:00, Wim in Wim: you owe me 255
     has an amount | how much do I owe Wim
       [1] 9:00, Wim in Wim: done, you owe me 255
-      9:00, Nina in Ines: you owe me 12`);
+      9:00, Nina in Ines: you owe me 12
+    in German has its direction | wer schuldet mir Geld
+      9:00, Wim in Wim: du schuldest mir 255
+      [1] 9:00, Ines in Ines: ich schulde dir noch 12
+    in French has its direction | à qui je dois de l'argent
+      [1] 9:00, Wim in Wim: tu me dois 255
+      9:00, Ines in Ines: je te dois encore 12
+    in Russian has its direction | кто мне должен деньги
+      9:00, Wim in Wim: ты мне должна 255
+      [1] 9:00, Tomás in Tomás: я тебе ещё должен 12
+    comes after what was paid since | what has Ines paid back
+      [3] 1 May 9:00, Ines in Ines: can you lend me 60? I pay you back on Friday
+      1 May 9:01, Nina in Ines: sent you 60
+      [2] 8 May 9:00, Ines in Ines: just sent you 40
+      9 May 9:00, Wim in Wim: sent you 70
+      [1] 20 May 9:00, Ines in Ines: paid the other 20
+    of the asker comes after what they paid | did I pay Wim for the curry
+      [2] 1 May 9:00, Nina in Wim: I owe you for the curry
+      1 May 9:01, Wim in Wim: 22.50
+      [1] 3 May 9:00, Nina in Wim: sent 22.50
+    is no price of something else | how much do we have to pay for the cottage
+      [1] 1 May 9:00, Wim in Wim: we have to pay 480 for the cottage
+      2 May 9:00, Ines in Ines: I pay you back on Friday
+      8 May 9:00, Ines in Ines: just sent you 40`);
 });
 
 describe('whether somebody replied', () => {
@@ -919,6 +976,17 @@ describe('whether somebody replied', () => {
 
   it('is told by their reply', async () => {
     expect((await asked(asking, [QUESTION, REPLY])).quotes.map(([text]) => text)).toEqual([REPLY.text, QUESTION.text]);
+  });
+
+  it('is not told by a mail that was answered, and waits for another reply', async () => {
+    const [mail, answer] = [
+      { ...REPLY, at: '2026-05-04T09:00:00Z' },
+      { ...QUESTION, at: '2026-05-07T09:00:00Z' },
+    ];
+    expect(await asked('did the office reply about the coat', [mail, answer])).toMatchObject({
+      found: false,
+      near: [QUESTION.text],
+    });
   });
 
   it('is not told by what was written to them', async () => {
@@ -946,6 +1014,12 @@ describe('a follow-up question', () => {
     with a subject of its own is about that | when is Carol's physio | and the hen party? = 2026-07-18
       2 May, Carol in Carol: my physio is on the 14th
       [1] 3 May, Wim: the hen party is on 18 July
+    about "she" is about the same person | who picks up Aunt Vi | what time does she arrive
+      20 May, Shop on “Your order”: Your order will arrive on 3 June at 10:00
+      [2] 21 May 9:00, Ines: Aunt Vi is coming by train
+      21 May 9:01, Max: who picks her up
+      21 May 9:02, Wim: i will
+      [1] 21 May 9:03, Ines: gets in 11:52
     that asks for something else gets no day | When does the ferry leave? | How much is the ferry to Porto? = none
       [1] 29 May, Wim: The ferry to Porto is 12 € and leaves on Thursday at 8 pm
       20 May, Wim: The bus to Braga leaves tomorrow

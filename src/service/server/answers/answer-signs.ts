@@ -17,7 +17,7 @@ import {
   tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
-import { writtenForms } from '../search/written-forms.ts';
+import { withoutPhoneNumbers, writtenForms } from '../search/written-forms.ts';
 import { hasContentWord, wordsOf } from '../text/stop-words.ts';
 
 const SYMBOL = '[€$£¥₽₴₹円元]';
@@ -38,7 +38,9 @@ const HOUR = /(?<!\p{L})(?:at|um|às|à|в|о|об) (?:1?\d|2[0-3])(?!\p{N}|[.,:
 const PRICE = new RegExp(String.raw`${SYMBOL}|${CURRENCY}|\p{N}\s?${MONEY}`, 'iu');
 /** A figure that can't be a price: like a phone number, a ratio, hours, a code ("TP1333"). */
 const NO_PRICE = /^0\p{N}|\p{N}{7}|:|\p{N}\s?h$|^(?!rs|eur|usd|gbp|chf)\p{L}+\p{N}/iu;
-const mayBePrice = (figure: string) => !NO_PRICE.test(figure);
+/** The figures in a text that may be prices. */
+const pricesIn = (text: string): string[] =>
+  valuesIn(withoutPhoneNumbers(text)).amounts.filter((figure) => !NO_PRICE.test(figure));
 
 /** The values in a text. */
 export interface Values {
@@ -97,27 +99,43 @@ function tellsOnlyPrices(text: string): boolean {
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
   const forms = formsAsked(asked);
   if (forms.length > 0) return (text) => forms.some((form) => form.test(text));
-  if (asksForPrice(asked)) return (text) => holdsFigure(text) && valuesIn(text).amounts.some(mayBePrice);
-  if (asksForClock(asked)) return tellsClock;
   const isBirthday = asksForBirthday(asked);
+  const holdsUnasked = (text: string) => holdsFigure(text) && holdsFigure(withoutAsked(text, asked));
+  if (asksForPrice(asked)) return (text) => holdsFigure(text) && pricesIn(withoutAsked(text, asked)).length > 0;
+  if (asksForClock(asked)) return tellsClock;
   if (asksForDay(asked))
     return (text) =>
-      tellsTime(text) || (holdsFigure(text) && !tellsOnlyPrices(text)) || (isBirthday && wishesBirthday(text));
+      tellsTime(text) || (holdsUnasked(text) && !tellsOnlyPrices(text)) || (isBirthday && wishesBirthday(text));
   if (asksWhoDoesNot(asked)) return denies;
-  if (asksForFigure(asked)) return (text) => holdsFigure(text) && valuesIn(text).amounts.length > 0;
+  if (asksForFigure(asked))
+    return (text) => holdsUnasked(text) && valuesIn(withoutAsked(text, asked)).amounts.length > 0;
   return undefined;
+}
+
+/** Words, and figures with their separators. */
+const WORDS = /[\p{L}\p{N}]+(?:[.,:]\p{N}+)*/gu;
+
+/** A text without the figures of the question: "Cat7" doesn't answer what Cat7 costs, nor "90th" when the 90th is. */
+function withoutAsked(text: string, asked: string): string {
+  const known = new Set(wordsOf(asked).filter(holdsFigure).map(fold));
+  return known.size === 0 ? text : text.replace(WORDS, (word) => (known.has(fold(word)) ? ' ' : word));
 }
 
 /** Maximum length of a text that says nothing, in UTF-16 code units. */
 const MAX_NOTHING = 80;
-let acknowledgements: ReadonlySet<string> | undefined;
+let courtesies: ReadonlySet<string> | undefined;
 
-/** Whether a text tells neither who, where nor when: "no", "ok", "thanks". A picture or sign may. */
+/** Whether a text tells neither who, where nor when: "no", "ok", "thanks", "good morning". A picture or sign may. */
 export function saysNothing(text: string): boolean {
   if (text.length > MAX_NOTHING) return false;
-  acknowledgements ??= new Set(LANGUAGES.flatMap((language) => listsIn(language).intents.thanks.map(fold)));
+  courtesies ??= new Set(
+    LANGUAGES.flatMap((language) => {
+      const { thanks, hello } = listsIn(language).intents;
+      return [...thanks, ...hello].map(fold);
+    }),
+  );
   const words = wordsOf(text);
-  if (acknowledgements.has(fold(words.join(' ')))) return true;
+  if (courtesies.has(fold(words.join(' ')))) return true;
   return words.length > 0 && !hasContentWord(text) && speaksOfSelf(text) !== true;
 }
 
@@ -130,14 +148,10 @@ export function answerIn(asked: string, text: string): string | undefined {
   if (form) return form.exec(text)?.[0];
   const isFigure = asksForFigure(asked);
   if (!isFigure && !asksForDay(asked)) return undefined;
-  const { amounts, clocks } = valuesIn(text);
+  const told = withoutAsked(text, asked);
   const isPrice = asksForPrice(asked);
-  const possible = isFigure
-    ? amounts.filter((figure) => !isPrice || mayBePrice(figure))
-    : clocks.map(({ words }) => words);
-  // "Cat7" doesn't answer what Cat7 costs.
-  const known = new Set(wordsOf(asked).map(fold));
-  const values = possible.filter((value) => !known.has(fold(value)));
+  const { amounts, clocks } = valuesIn(told);
+  const values = isPrice ? pricesIn(told) : isFigure ? amounts : clocks.map(({ words }) => words);
   const prices = values.filter((value) => isPrice && PRICE.test(value));
   const [value, ...others] = prices.length > 0 ? prices : values;
   return others.length === 0 ? value : undefined;

@@ -6,12 +6,10 @@ import type { Hit } from '../search/keyword-search.ts';
 import {
   asksForBirthday,
   asksForDay,
-  asksForFigure,
   asksForPrice,
   asksOfSelf,
   asksWhether,
   changingValue,
-  debtorIn,
   demandsFigure,
   isSubject,
   kindsAsked,
@@ -24,8 +22,9 @@ import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
 import { answerTest, saysNothing, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
+import { asksForDebtor, mayBeSameDebt, tellsDebt } from './debts.ts';
 import { momentOf, textOf } from './passage.ts';
-import { coreQuestion } from './question-words.ts';
+import { coreQuestion, hasOwnSubject } from './question-words.ts';
 import { findSuperseded, type Superseded } from './superseded.ts';
 
 /** Tuned on chats with questions of known answers: halving or doubling any value loses some right answers. */
@@ -122,15 +121,6 @@ function hitsAbout(best: readonly Hit[], asked: string, question: string): reado
   ).filter((hit) => !isBirthday || !wishesBirthday(textOf(hit)) || wishesPersonAsked(hit, asked));
 }
 
-/** Whether the hit tells of no debt, or of one in the direction of the question: "who owes me" isn't "you owe me". */
-function mayBeSameDebt(hit: Hit, asked: string): boolean {
-  const debtor = debtorIn(asked);
-  const told = debtor === undefined ? undefined : debtorIn(textOf(hit));
-  return told === undefined || (told === debtor) === (textAt(hit.record, 'type') === 'send');
-}
-
-const tellsDebt = (text: string) => !asksForFigure(text) && debtorIn(text) !== undefined;
-
 /** The best hit with what is asked for; without one, the best hit, unless only a figure answers. */
 function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
   const [nearest] = about;
@@ -138,7 +128,7 @@ function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
   const isBirthday = asksForBirthday(asked);
   const close = about.filter((hit) => quoteFit(hit) >= RULES.telling * quoteFit(nearest));
   const wish = isBirthday ? close.find((hit) => wishesPersonAsked(hit, asked)) : undefined;
-  const needsDebt = debtorIn(asked) !== undefined && !asksForFigure(asked);
+  const needsDebt = asksForDebtor(asked);
   const holds = needsDebt ? tellsDebt : answerTest(asked);
   const needsTopic = asksForDay(asked) && !nearest.hasTopic;
   const telling = close.filter((hit) => (hit.hasTopic || !needsTopic) && (holds?.(textOf(hit)) ?? true));
@@ -158,8 +148,8 @@ const holdsTogether = (hit: Hit, holds: (text: string) => boolean): boolean =>
 
 /** For a follow-up question, the hits with words of its own: "and the flight?" isn't about the hotel. */
 function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
-  const [own = '', ...earlier] = question.split('\n');
-  if (earlier.length === 0) return hits;
+  if (!hasOwnSubject(question)) return hits;
+  const [own = ''] = question.split('\n', 1);
   const words = new Set(wordsOf(own).map(fold));
   const holding = hits.filter(({ match }) => match.words.some((word) => words.has(fold(word))));
   return holding.length > 0 ? holding : hits;

@@ -5,12 +5,15 @@ import { writerWords } from '../archive/facts.ts';
 import type { Reader } from '../archives/reader.ts';
 import { wordTest } from '../search/hit-match.ts';
 import {
+  asksWho,
   asksWhoDoesNot,
   changingValue,
   demandsFigure,
+  denies,
   holdsFigure,
   kindsAsked,
   mayAsk,
+  speaksOfSelf,
   wishesBirthday,
   withoutQuestions,
 } from '../search/question-signs.ts';
@@ -35,13 +38,15 @@ type Context = Pick<Reader, 'search' | 'around'>;
 /** The later message that answers in place of this one. @param asked the question @returns undefined if none does, or if this one answers it */
 export async function findFollowUp(read: ReadRecord, asked: string, reader: Context): Promise<ReadRecord | undefined> {
   const holds = answerTest(asked);
-  if (holds?.(textOf(read))) return undefined;
+  const text = textOf(read);
+  if (holds?.(text) || offers(text, asked)) return undefined;
   const later = await laterMessages(read, reader);
   // A mail thread has one topic, however long it pauses.
   const ofSession = read.datastore === MAILS ? later : within(later, read, SESSION_PAUSE * 1000);
   const isAnswer = (one: ReadRecord) =>
     holds?.(textOf(one)) === true && !mayAsk(textOf(one)) && !wishesBirthday(textOf(one));
   const found =
+    (asksWho(asked) && denies(text) ? ofSession.find((one) => offers(textOf(one), asked)) : undefined) ??
     laterReply(read, ofSession, asked) ??
     // An invitation is refused as late as a question is answered.
     (asksWhoDoesNot(asked) ? later : ofSession).find(isAnswer) ??
@@ -49,6 +54,10 @@ export async function findFollowUp(read: ReadRecord, asked: string, reader: Cont
     continuation(read, ofSession, asked);
   return found && (!demandsFigure(asked) || holds?.(textOf(found))) ? found : undefined;
 }
+
+/** Whether a text answers a question for who does something: "I can't" doesn't. */
+const offers = (text: string, asked: string): boolean =>
+  asksWho(asked) && speaksOfSelf(text) === true && !mayAsk(text) && !denies(text);
 
 const within = (later: readonly ReadRecord[], read: ReadRecord, milliseconds: number) =>
   later.filter((one) => momentOf(one) - momentOf(read) < milliseconds);
@@ -80,9 +89,14 @@ export async function findReplyBy(name: string, read: ReadRecord, reader: Contex
 /** The reply to a later question about the same or, after a message that says no more than `asked`, about anything. */
 function laterReply(read: ReadRecord, later: readonly ReadRecord[], asked: string): ReadRecord | undefined {
   const isBare = !tellsMore(textOf(read), asked);
-  const asking = later.find(
-    (one) => !isSameSender(one, read) && isQuestionLike(textOf(one)) && (isBare || asksForSame(textOf(one), asked)),
-  );
+  const kinds = new Set(kindsAsked(asked));
+  const asking = later.find((one) => {
+    if (isSameSender(one, read) || !isQuestionLike(textOf(one))) return false;
+    const others = kindsAsked(textOf(one));
+    // "Where?" after "I'm moving" isn't answered with when.
+    const mayBeSame = kinds.size === 0 || others.length === 0 || !kinds.isDisjointFrom(new Set(others));
+    return (isBare && mayBeSame) || asksForSame(textOf(one), asked);
+  });
   return asking && later.slice(later.indexOf(asking) + 1).find((one) => isReply(one, asking, asked));
 }
 

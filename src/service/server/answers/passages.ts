@@ -7,9 +7,10 @@ import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from 
 import { contentWordsIn, hasContentWord, keywordsOf } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
+import { debtAsked, findPayments } from './debts.ts';
 import type { Evidence } from './evidence.ts';
 import { findFollowUp, findReply, findReplyBy } from './follow-ups.ts';
-import { isSameSender } from './later-messages.ts';
+import { isSameSender, laterInThread } from './later-messages.ts';
 import { type ReadRecord, readOf, textOf, withinLength } from './passage.ts';
 import {
   type AskedAt,
@@ -56,7 +57,8 @@ export async function findPassages(
   context: PassageContext,
 ): Promise<(Passages & { words: QuestionSearch }) | undefined> {
   const { reader } = context;
-  const speech = await speechOf(question, askedAt, reader);
+  const isAboutReply = asksForReply(question);
+  const speech = isAboutReply ? undefined : await speechOf(question, askedAt, reader);
   if (!speech) {
     const words = quotedSearch(question, reader, askedAt);
     if (!words) return undefined;
@@ -65,7 +67,7 @@ export async function findPassages(
     if (mailed && mailed.answering.length > 0) return { words: mails, ...mailed };
     const whole = await searchPassages(words, context);
     const found = (await aboutOwnSubject(question, whole, askedAt, context)) ?? whole;
-    return { words, ...(asksForReply(question) ? await replyAmong(found, reader) : found) };
+    return { words, ...(isAboutReply ? await replyAmong(found, reader) : found) };
   }
   const { from, ...time } = speech.narrow;
   const own = await searchPassages(speech, context);
@@ -97,12 +99,16 @@ async function aboutOwnSubject(question: string, whole: Passages, askedAt: Asked
   return found.answering.length > 0 ? found : undefined;
 }
 
-/** The reply to what the person wrote; without one, their own message doesn't answer whether there is one. */
+/** The reply to what the person wrote last about it; without one, their own message doesn't answer whether there is one. */
 async function replyAmong(found: Passages, reader: Reader): Promise<Passages> {
   const [first] = found.answering;
-  if (!first || textAt(first.record, 'type') !== 'send') return found;
-  const reply = await findReply(first, reader);
-  return reply ? { answering: [reply, first], near: [] } : { answering: [], near: [first] };
+  if (!first) return found;
+  const isSent = ({ record }: ReadRecord) => textAt(record, 'type') === 'send';
+  // A mail may be answered in its thread, which then waits for another reply.
+  const written = [first, ...(await laterInThread(first, reader))].findLast(isSent);
+  if (!written) return found;
+  const reply = await findReply(written, reader);
+  return reply ? { answering: [reply, written], near: [] } : { answering: [], near: [written] };
 }
 
 /** @param isReported whether messages by others may answer, if they contain all words */
@@ -124,6 +130,9 @@ export async function searchPassages(
   }
   const asked = coreQuestion(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
+  const debt = debtAsked(best, asked);
+  const payments = debt ? await findPayments(debt, reader) : [];
+  if (debt && payments.length > 0) return { answering: [...payments, readOf(debt)], near: [] };
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   const [first, ...further] = quoted.map(readOf);
   // A figure may follow a better fit than the hits that have one or, if none has, one of the best.

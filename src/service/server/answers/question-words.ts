@@ -15,6 +15,7 @@ import {
   demandsFigure,
   isBeforeOther,
   kindsAsked,
+  refersBack,
   wordsThatAsk,
 } from '../search/question-signs.ts';
 import { hasContentWord, isStopWord, wordsOf } from '../text/stop-words.ts';
@@ -128,10 +129,16 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
   return `${own}\n${rest}`;
 }
 
+/** Whether a question is a follow-up with another subject than the earlier ones: "and the hen do?", but not "when does she arrive?". */
+export function hasOwnSubject(question: string): boolean {
+  const [own = '', ...earlier] = question.split('\n');
+  return earlier.length > 0 && hasContentWord(own) && !refersBack(own);
+}
+
 /** A follow-up question with only what the earlier ones ask, if it has a subject of its own: "and the hen do?\nwhen is the". */
 export function withOwnSubject(question: string): string | undefined {
+  if (!hasOwnSubject(question)) return undefined;
   const [own = '', ...earlier] = question.split('\n');
-  if (earlier.length === 0 || !hasContentWord(own)) return undefined;
   const rest = earlier.join('\n');
   const onlyAsks = wordsThatAsk(rest);
   const asking = wordsOf(rest).filter((word) => isStopWord(word) || onlyAsks(word));

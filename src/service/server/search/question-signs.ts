@@ -126,6 +126,9 @@ export const holdsFigure = (text: string): boolean => /\p{N}/u.test(text);
 export const speaksOfSelf = (text: string): boolean | undefined =>
   holds(text, 'self') || (holds(text, 'other') ? false : undefined);
 
+/** Whether a question is about something named before: "what time does she arrive". */
+export const refersBack = (text: string): boolean => holds(text, 'refers');
+
 /** Whether a text asks for a time of day. */
 export const asksForClock = (text: string): boolean => holds(text, 'clock');
 
@@ -153,6 +156,13 @@ export function changingValue(text: string): ChangingValue | undefined {
   return holds(text, 'place') ? 'place' : 'any';
 }
 
+/** Whether a question asks who does something: "who", rather than "with whom". */
+export const asksWho = (text: string): boolean =>
+  !denies(text) &&
+  plain(text)
+    .replace(/^\P{L}+/u, '')
+    .search(patternOf('person')) === 0;
+
 /** Whether a question asks who doesn't: "who isn't coming". */
 export const asksWhoDoesNot = (text: string): boolean => holds(text, 'person') && denies(text);
 
@@ -169,6 +179,9 @@ export const asksOfSelf = (text: string): boolean => holds(text, 'asker');
 /** Who owes the other something, as a text says: its writer, or the person they write to. */
 export const debtorIn = (text: string): 'writer' | 'recipient' | undefined =>
   holds(text, 'selfOwes') ? 'writer' : holds(text, 'otherOwes') ? 'recipient' : undefined;
+
+/** Whether a text speaks of a payment: "sent you 40", "what has she paid back". */
+export const speaksOfPayment = (text: string): boolean => holds(text, 'paid');
 
 /** Whether a text asks whether somebody replied. */
 export const asksForReply = (text: string): boolean => holds(text, 'replied');

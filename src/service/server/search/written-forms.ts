@@ -34,8 +34,13 @@ const STREET = new RegExp(
 );
 
 /** Things with numbers of their own. */
-const NUMBERED =
-  /^(?:flight|train|seat|room|house|policy|order|booking|reference|invoice|customer|tracking|passport)s?$/iu;
+const NUMBERED = /^(?:seat|room|house|policy|order|booking|reference|invoice|customer|tracking)s?$/iu;
+/** The same, by an English word of their concept. */
+const NUMBERED_CONCEPTS = ['flight', 'train', 'passport', 'insurance'];
+
+/** A text without its phone numbers. */
+export const withoutPhoneNumbers = (text: string): string => text.replace(EVERY_PHONE, ' ');
+const EVERY_PHONE = new RegExp(PHONE, 'gu');
 
 /** By an English word of the concept that asks for them. */
 const FORMS = {
@@ -53,13 +58,12 @@ type FormName = keyof typeof FORMS;
 export function writtenForms(
   words: readonly { readonly text: string; readonly language?: string | undefined }[],
 ): (RegExp | undefined)[] {
-  const names = words.map(({ text, language }) => {
-    const concepts = englishWords(text, language);
-    return (Object.keys(FORMS) as FormName[]).find((name) => concepts.includes(name));
-  });
+  const concepts = words.map(({ text, language }) => englishWords(text, language));
+  const names = concepts.map((some) => (Object.keys(FORMS) as FormName[]).find((name) => some.includes(name)));
   // A card's number is no phone number, nor is a flight's.
   const isOfThing =
     names.some((name) => name !== undefined && name !== 'phone number') ||
-    words.some(({ text }) => NUMBERED.test(text));
+    words.some(({ text }) => NUMBERED.test(text)) ||
+    concepts.some((some) => NUMBERED_CONCEPTS.some((thing) => some.includes(thing)));
   return names.map((name) => (name === undefined || (isOfThing && name === 'phone number') ? undefined : FORMS[name]));
 }
