@@ -152,7 +152,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     async pages() {
       const { createPagesListener } = await import('./http/pages.ts');
       const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
-      const connect = { ...createConnectCompletion(commandDeps, bot.notify, signal), chatUrl };
+      const isSecure = publicUrl?.startsWith('https:') ?? false;
+      const connect = { ...createConnectCompletion(commandDeps, bot.notify, signal), chatUrl, isSecure };
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
       return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics, trustedProxies });
     },

@@ -11,8 +11,8 @@ const Stored = z.object({
   language: z.string(),
   /** Shown on the callback page, so that nobody unknowingly gives a token to another person's chat. */
   firstName: z.string(),
-  /** The result of the consent page, until the person confirms that the chat is theirs. */
-  brought: z.object({ token: z.string(), scopes: z.array(z.string()).optional() }).optional(),
+  /** The result of the consent page, until the person confirms that the chat is theirs. `browser`: secret of the one that brought it. */
+  brought: z.object({ token: z.string(), scopes: z.array(z.string()).optional(), browser: z.string() }).optional(),
 });
 
 export interface PendingConsent extends z.infer<typeof Stored> {

@@ -1,5 +1,6 @@
 /** One-tap connect: a link works for one person, once, for ten minutes; anything else is refused with a next step. */
 import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { consentState, openWatchedProgram } from '../support/program.ts';
@@ -11,16 +12,14 @@ const { service, program } = await openWatchedProgram({ clock });
 const callback = (fields: Record<string, string>) =>
   `http://127.0.0.1:${program.app.web.port}/connect/callback?${new URLSearchParams(fields)}`;
 
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
 /** Sends what a browser sends for the confirmation page. */
 async function confirms(state: string, token: string, decision = 'connect') {
-  const url = callback({});
-  await fetch(callback({ state, auth_token: token }));
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ state, decision }),
-  });
-  return { status: response.status, words: await response.text() };
+  const browser = openBrowser();
+  await browser.opens(callback({ state, auth_token: token }));
+  const { status, page } = await browser.sends(callback({}), new URLSearchParams({ state, decision }), SAME_ORIGIN);
+  return { status, words: page };
 }
 
 async function expectNotConnected(person: DrivenPerson): Promise<void> {
@@ -47,10 +46,9 @@ describe('one-tap connect', () => {
     await bea.asks('/search ferry', /as soon as you’re connected/);
     const state = await consentState(bea);
     const token = await program.tokenWith();
-    const shown = await fetch(callback({ state, auth_token: token }));
-    const form = await shown.text();
-    expect(form).toContain('<form method="post" action="/connect/callback">');
-    expect(shown.url + form).not.toContain(encodeURIComponent(token));
+    const { page, action } = await openBrowser().opens(callback({ state, auth_token: token }));
+    expect(page).toContain('<form method="post" action="/connect/callback">');
+    expect(action + page).not.toContain(encodeURIComponent(token));
     await confirms(state, await program.tokenWith());
     const connected = await bea.hears(/^Connected to/);
     await bea.taps('/search ferry', /2 credits · /, { on: connected });
@@ -99,10 +97,27 @@ describe('a state', () => {
     const gina = await program.driver.person({ name: 'Gina' });
     const hana = await program.driver.person({ name: 'Hana' });
     const state = await consentState(gina);
-    const page = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
+    const { page } = await openBrowser().opens(callback({ state, auth_token: await program.tokenWith() }));
     expect(page).toContain('Connect the chat of Gina?');
     await confirms(state, await program.tokenWith());
     await gina.hears(/^Connected to/);
     await expectNotConnected(hana);
+  });
+
+  it('is confirmed only by the browser that brought the token: whoever sent somebody their link gets nothing', async () => {
+    const mallory = await program.driver.person({ name: 'Mallory' });
+    const state = await consentState(mallory);
+    const token = await program.tokenWith();
+    const victim = openBrowser();
+    await victim.opens(callback({ state, auth_token: token }));
+    const attacker = openBrowser();
+    const shown = await attacker.opens(callback({ state }));
+    expect([shown.status, shown.page]).toEqual([403, expect.stringContaining('opened elsewhere')]);
+    expect(shown.page).not.toContain('<form');
+    const decision = new URLSearchParams({ state, decision: 'connect' });
+    expect((await attacker.sends(callback({}), decision, SAME_ORIGIN)).page).toContain('You didn’t connect');
+    await expectNotConnected(mallory);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${service.url}/api/rest/v1/auth/token`, { headers })).status).toBe(401);
   });
 });

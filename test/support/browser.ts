@@ -23,11 +23,15 @@ function fieldsOf(page: string): URLSearchParams {
 export function openBrowser() {
   const cookies = new Map<string, string>();
 
-  async function shown(response: Response) {
+  function keepCookies(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
+  }
+
+  async function shown(response: Response) {
+    keepCookies(response);
     const page = await response.text();
     const [, target = ''] = /<form\b[^>]*\baction="([^"]*)"/.exec(page) ?? [];
     const action = target === '' ? response.url : new URL(target, response.url).href;
@@ -38,8 +42,17 @@ export function openBrowser() {
 
   const cookie = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   return {
-    opens: async (url: string, headers: Record<string, string> = {}) =>
-      shown(await fetch(url, { headers: { ...cookie(), ...headers } })),
+    /** Follows redirects, as far as five. */
+    async opens(url: string, headers: Record<string, string> = {}) {
+      const get = (at: string) => fetch(at, { redirect: 'manual', headers: { ...cookie(), ...headers } });
+      let response = await get(url);
+      for (let left = 5; left > 0 && response.headers.has('location'); left--) {
+        keepCookies(response);
+        await response.arrayBuffer();
+        response = await get(new URL(response.headers.get('location') ?? '', response.url).href);
+      }
+      return shown(response);
+    },
     /** Sends a form to `url`, without following where it leads. */
     sends: async (url: string, fields: URLSearchParams, headers: Record<string, string> = {}) =>
       shown(

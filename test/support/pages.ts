@@ -20,6 +20,7 @@ export function openPages({ connect, metrics, ...more }: PagesAsked = {}): Retur
       find: async () => undefined,
       complete: () => Promise.reject(new Error('nobody connects')),
       chatUrl: 'https://t.me/some_bot',
+      isSecure: false,
       ...connect,
     },
     consentPages: undefined,

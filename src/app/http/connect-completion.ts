@@ -16,12 +16,12 @@ export function createConnectCompletion(
     storeToken: (state, received) => deps.consents.bring(state, received, deps.clock.now()),
     async find(state) {
       const pending = await deps.consents.peek(state, deps.clock.now());
-      return pending && { firstName: pending.firstName, hasToken: pending.brought !== undefined };
+      return pending && { firstName: pending.firstName, broughtBy: pending.brought?.browser };
     },
-    async complete(state, decision) {
+    async complete(state, decision, browser) {
       const reference = randomUUID().slice(0, 8).toUpperCase();
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(DEADLINE_MS)]);
-      const outcome = await completeConnect(deps, { state, decision }, { signal, reference });
+      const outcome = await completeConnect(deps, { state, decision, browser }, { signal, reference });
       if (outcome.tell) {
         await notify(outcome.tell, outcome.tell.answer).catch((error: unknown) =>
           deps.log.warn({ err: error, reference }, 'could not report the outcome of connecting in the chat'),

@@ -1,9 +1,11 @@
 /**
  * The page to which a deployment's consent page redirects people, with the token in the URL. The bot stores the token and
  * redirects to a URL without it. The page there names the Telegram account that would get access and asks for confirmation,
- * because the person who approved may not be the one who began the connection.
+ * because the person who approved may not be the one who began the connection. Only the browser that brought the token may confirm.
  */
-import { Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 import { z } from 'zod';
@@ -13,13 +15,17 @@ export const CONNECT_PATH = '/connect/callback';
 
 export interface ConnectPageOptions {
   /** Stores a token for a state. @returns false if the state is unknown, used or expired */
-  storeToken(state: string, received: { token: string; scopes: string[] | undefined }): Promise<boolean>;
-  /** First name of the state's person, and whether there is a token; undefined if the state is unknown, used or expired. */
-  find(state: string): Promise<{ firstName: string; hasToken: boolean } | undefined>;
+  storeToken(
+    state: string,
+    received: { token: string; scopes: string[] | undefined; browser: string },
+  ): Promise<boolean>;
+  /** First name of the state's person, and the browser that brought a token; undefined if the state is unknown, used or expired. */
+  find(state: string): Promise<{ firstName: string; broughtBy: string | undefined } | undefined>;
   /** Consumes the state, checks and stores the token or revokes it, and notifies the person in the chat. */
   complete(
     state: string,
     decision: 'connect' | 'refuse',
+    browser: string | undefined,
   ): Promise<{
     status: 200 | 400 | 410 | 502;
     title: string;
@@ -28,7 +34,14 @@ export interface ConnectPageOptions {
   }>;
   /** The chat with the bot, linked from the page. */
   chatUrl: string;
+  /** Whether browsers reach the page by https. */
+  isSecure: boolean;
 }
+
+/** The cookie with the secret of the browser that brought a token. */
+const BROWSER_COOKIE = 'connect-browser';
+/** As long as a state is valid. */
+const COOKIE_SECONDS = 600;
 
 const Token = z.string().min(1).max(2000);
 const State = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
@@ -52,18 +65,34 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
 <p>Go back to the chat and send /connect to get a fresh one.</p>${back()}`,
     );
 
+  const elsewhere = () =>
+    page(
+      'This link was opened elsewhere',
+      html`<p>Access was granted in another browser, and only that one can confirm it. Nothing was connected here.</p>
+<p>If that was you, continue there, or send /connect in the chat for a new link.</p>${back()}`,
+    );
+
+  /** Gives the browser a new secret. */
+  function markBrowser(context: Context): string {
+    const browser = randomBytes(32).toString('base64url');
+    const attributes = { httpOnly: true, sameSite: 'Lax', secure: options.isSecure } as const;
+    setCookie(context, BROWSER_COOKIE, browser, { ...attributes, path: CONNECT_PATH, maxAge: COOKIE_SECONDS });
+    return browser;
+  }
+
   app.get('/', async (context) => {
     const query = Query.safeParse(context.req.query());
     if (!query.success) return context.html(expired(), 400);
     const { state, auth_token: token, scopes } = query.data;
     if (token !== undefined) {
-      const received = { token, scopes: scopes === '' ? undefined : scopes.split(' ') };
+      const received = { token, scopes: scopes === '' ? undefined : scopes.split(' '), browser: markBrowser(context) };
       if (!(await options.storeToken(state, received))) return context.html(expired(), 410);
       return context.redirect(`${CONNECT_PATH}?state=${state}`, 303);
     }
     const pending = await options.find(state);
     if (!pending) return context.html(expired(), 410);
-    if (!pending.hasToken) {
+    const { broughtBy } = pending;
+    if (broughtBy === undefined) {
       return context.html(
         page(
           'Nothing was connected',
@@ -72,6 +101,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
         ),
       );
     }
+    if (broughtBy !== getCookie(context, BROWSER_COOKIE)) return context.html(elsewhere(), 403);
     return context.html(
       page(
         `Connect the chat of ${pending.firstName}?`,
@@ -91,7 +121,11 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
   app.post('/', csrf(), async (context) => {
     const form = Form.safeParse(await context.req.parseBody());
     if (!form.success) return context.html(expired(), 400);
-    const { status, title, paragraphs } = await options.complete(form.data.state, form.data.decision);
+    const { status, title, paragraphs } = await options.complete(
+      form.data.state,
+      form.data.decision,
+      getCookie(context, BROWSER_COOKIE),
+    );
     return context.html(page(title, html`${paragraphs.map((text) => html`<p>${text}</p>`)}${back()}`), status);
   });
   return app;

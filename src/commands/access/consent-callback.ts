@@ -22,10 +22,14 @@ interface ConnectOutcome {
 
 const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/** Never throws for errors of the redirect or the service. A state works once. @param reference shown with failures */
+/**
+ * Never throws for errors of the redirect or the service. A state works once. A decision from another browser than the one that
+ * brought the token is a refusal: whoever began the connection must not confirm for the one who granted access.
+ * @param reference shown with failures
+ */
 export async function completeConnect(
   deps: CommandDeps,
-  { state, decision }: { state: string; decision: 'connect' | 'refuse' },
+  { state, decision, browser }: { state: string; decision: 'connect' | 'refuse'; browser: string | undefined },
   { signal, reference }: { signal: AbortSignal; reference: string },
 ): Promise<ConnectOutcome> {
   const pending = STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
@@ -44,7 +48,7 @@ export async function completeConnect(
   });
   const failed = (status: 200 | 400, text: string) =>
     ending(status, text, reply([text], { buttons: [[commandButton(words.text('connect-again'), 'connect')]] }));
-  if (decision === 'refuse') {
+  if (decision === 'refuse' || (brought && brought.browser !== browser)) {
     if (isSendableToken(token)) await revokeIfSupported(deps, token, signal);
     return failed(200, words.text('connect-declined'));
   }

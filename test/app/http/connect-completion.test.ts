@@ -7,13 +7,16 @@ import { openService, replies, TOKEN_PATH, watchService } from '../../support/se
 const double = await openService({ empty: true });
 afterAll(() => double.close());
 
+/** The secret of the browser that brought the token. */
+const BROWSER = 'b'.repeat(43);
+
 const running = new AbortController().signal;
 
 /** Creates a state for which the consent page has sent a token. */
 async function brought({ deps, clock }: Stage, token: string, scopes?: string[]): Promise<string> {
   const pending = { person: PERSON, chatId: 'chat-one', language: 'en', firstName: 'Anna' };
   const state = await deps.consents.begin(pending, clock.now() + 1000);
-  expect(await deps.consents.bring(state, { token, scopes }, clock.now())).toBe(true);
+  expect(await deps.consents.bring(state, { token, scopes, browser: BROWSER }, clock.now())).toBe(true);
   return state;
 }
 
@@ -27,7 +30,7 @@ describe('the end of a connection', () => {
       running,
     );
     const token = await double.tokenWith();
-    const page = await completion.complete(await brought(stage, token), 'connect');
+    const page = await completion.complete(await brought(stage, token), 'connect', BROWSER);
     expect(page).toMatchObject({ status: 200, title: 'Done' });
     expect((await stage.deps.connections.find(PERSON))?.token).toBe(token);
     const warnings = lines.filter((line) => line.includes('could not report the outcome'));
@@ -41,7 +44,7 @@ describe('the end of a connection', () => {
     const stage = await openStage({ url: service.url });
     const completion = createConnectCompletion(stage.deps, async () => undefined, running);
     const token = await service.double.tokenWith();
-    await completion.complete(await brought(stage, token, ['api:search-ds', 'ds:r:file']), 'connect');
+    await completion.complete(await brought(stage, token, ['api:search-ds', 'ds:r:file']), 'connect', BROWSER);
     expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds', 'ds:r:file']);
   });
 
@@ -54,7 +57,7 @@ describe('the end of a connection', () => {
     const tell = async (_to: object, answer: Parameters<typeof wordsOf>[0]) => void told.push(wordsOf(answer));
     const completion = createConnectCompletion(stage.deps, tell, stopping.signal);
     const token = await service.double.tokenWith();
-    const completing = completion.complete(await brought(stage, token), 'connect');
+    const completing = completion.complete(await brought(stage, token), 'connect', BROWSER);
     await service.reaches(1, true);
     stopping.abort(new Error('the process stops'));
     expect(await completing).toMatchObject({ status: 502, title: 'Stopped.' });

@@ -18,6 +18,7 @@ let received: unknown[];
 let refusing: boolean;
 let completed: unknown[];
 let brought: string[];
+let broughtBy: string | undefined;
 let ready: boolean;
 let failing: boolean;
 
@@ -25,6 +26,7 @@ beforeEach(async () => {
   received = [];
   completed = [];
   brought = [];
+  broughtBy = undefined;
   refusing = false;
   failing = false;
   ready = true;
@@ -46,9 +48,11 @@ beforeEach(async () => {
     pages: async () =>
       openPages({
         connect: {
-          storeToken: async (state, { token }) => state === 'good-state' && brought.push(token) > 0,
-          find: async (state) =>
-            state === 'good-state' ? { firstName: '<b>Anna</b>', hasToken: brought.length > 0 } : undefined,
+          async storeToken(state, { token, browser }) {
+            broughtBy = browser;
+            return state === 'good-state' && brought.push(token) > 0;
+          },
+          find: async (state) => (state === 'good-state' ? { firstName: '<b>Anna</b>', broughtBy } : undefined),
           complete: async (...result) => {
             // Asynchronous, like a database.
             await new Promise((resolve) => setImmediate(resolve));
@@ -148,7 +152,11 @@ describe('the connect page', () => {
     const { statusCode, headers } = await request(url(CONNECT_PATH + query));
     expect([statusCode, headers.location]).toEqual([303, `${CONNECT_PATH}?state=good-state`]);
     expect(brought).toEqual(['tok+1']);
-    const { body } = await request(url(String(headers.location)));
+    const cookie = String(headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^connect-browser=[\w-]{43}; Max-Age=600; Path=\/connect\/callback; HttpOnly; SameSite=Lax$/,
+    );
+    const { body } = await request(url(String(headers.location)), { headers: { cookie: cookie.split(';', 1).join() } });
     const text = await body.text();
     expect(text).not.toMatch(/tok(\+|%2B)1/);
     expect(text).toContain('&lt;b&gt;Anna&lt;/b&gt;');
