@@ -1,11 +1,13 @@
 /** File transfers from the chat to the service that are cut off, hang, are refused, or are stopped by the person. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { documentOf, sends, telegramExport, whatsappExport } from '../support/exports.ts';
+import { runningClock } from '../support/clock.ts';
+import { documentOf, sends, telegramExport, whatsappChat, whatsappExport } from '../support/exports.ts';
 import { openWatchedProgram, startProgram } from '../support/program.ts';
 import { replies, SERVICE_KEY } from '../support/service.ts';
 
-const { service, program } = await openWatchedProgram({ config: { serviceKey: SERVICE_KEY } });
+const clock = runningClock();
+const { service, program } = await openWatchedProgram({ clock, config: { serviceKey: SERVICE_KEY } });
 afterEach(async () => {
   await program.driver.clearFaults();
   service.asUsual();
@@ -54,6 +56,32 @@ describe('a service', () => {
     await fay.hears(/^Added/);
     expect(asked('PUT')).toBe(1);
   });
+});
+
+it('an upload that is about to be repeated doesn’t recreate an archive that the person erases meanwhile', async () => {
+  const hal = await somebody('Hal');
+  await sends(hal, telegramExport(hal.id), /^Added/);
+  const own = `/owners/${hal.id}`;
+  const asked = (path: string) => service.seen.filter((request) => request.path.includes(own + path)).length;
+  const before = asked('/imports/');
+  service.instead(`${own}/imports/`, replies(502, '<html>Bad Gateway</html>', 'text/html'));
+  await hal.says('', documentOf(whatsappChat('Bo', ['Bo', 'Hal'])));
+  await expect.poll(() => asked('/imports/')).toBe(before + 1);
+  service.asUsual();
+  const leaving = await hal.asks('/disconnect', /^Leave\?/);
+  const listed = asked('/tokens');
+  const release = service.holding(`${own}/tokens`);
+  await hal.presses('Leave and erase my archive', { on: leaving });
+  await expect.poll(() => asked('/tokens')).toBe(listed + 1);
+  clock.jump(1000);
+  await (await somebody('Ida')).asks('/help', /./);
+  release();
+  await hal.hears(/^Done\. Your archive and everything/);
+  await program.settled();
+  const known = await fetch(`${service.double.url}/api/rest/v1${own}`, {
+    headers: { authorization: `Bearer ${SERVICE_KEY}` },
+  });
+  expect(await known.json()).toMatchObject({ exists: false });
 });
 
 it('without a shared service key the bot says that data is added at the service, and takes no file', async () => {

@@ -33,6 +33,8 @@ export const disconnectCommands: readonly Command[] = [
   }),
   onAction(leave, async (ctx, { archive }) => {
     ctx.progress([ctx.words.text('leave-erasing')]);
+    // An upload under way would recreate what is erased.
+    await ctx.deps.running.forget(ctx.person.id);
     if (!archive) await cancelImports(ctx);
     const hadArchive = archive ? await eraseArchive(ctx) : ((await describeOwn(ctx))?.archive.records ?? 0) > 0;
     return await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
@@ -41,7 +43,7 @@ export const disconnectCommands: readonly Command[] = [
 
 const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dismiss, {});
 
-/** Runs first: if it fails, nothing has been erased yet, and everything can be retried. */
+/** Runs before anything else is erased: if it fails, everything can be retried. */
 async function eraseArchive(ctx: Context): Promise<boolean> {
   const { deps, person, signal } = ctx;
   const { service } = ownServiceOf(ctx);
