@@ -55,6 +55,7 @@ describe("with the bot's own service", () => {
     expect((await above(anna, ''))?.text).toBe('Type a word from your messages.');
     expect(await above(boris, 'ferry')).toEqual({ text: 'Connect first', start_parameter: 'connect' });
     expect(await above(anna, await program.tokenWith())).toBeUndefined();
+    expect(await above(anna, 'bot.example/?auth_token=abcdefghij0123456789')).toBeUndefined();
     const emma = await program.holding('Emma', ['api:llm-prompt']);
     expect((await (await emma.types('ferry')).offers()).button?.text).toBe('I’m not allowed to search.');
   });

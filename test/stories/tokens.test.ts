@@ -48,6 +48,18 @@ describe('a token pasted in a private chat', () => {
     await expectNeverShown(token);
   });
 
+  it('as the name of a file is removed with it', async () => {
+    const dario = await program.driver.person({ name: 'Dario' });
+    const token = (await program.tokenWith()).replace(/\//g, '_');
+    const { messageId } = await dario.says('', {
+      file: { name: `${token}.txt`, mime: 'text/plain', base64: PICTURE, as_document: true },
+    });
+    await dario.losesSight(messageId);
+    await program.settled();
+    await expectNeverShown(token);
+    expectNeverSentAsWords(token);
+  });
+
   it('by editing an earlier message is removed, too', async () => {
     const clara = await program.driver.person({ name: 'Clara' });
     const token = await program.tokenWith();

@@ -4,7 +4,7 @@
  */
 import type { InlineQueryResultArticle } from '@grammyjs/types';
 import { Composer } from 'telegraf';
-import { findTokens } from '#commands/access/token-pattern.ts';
+import { containsSecret } from '#commands/access/token-pattern.ts';
 import { cleanText } from '#commands/display-text.ts';
 import { keepQuestion } from '#commands/kept-words.ts';
 import { type InlineOffer, inlineOffer } from '#commands/search/inline.ts';
@@ -40,7 +40,7 @@ export function inlineQueryHandlers(parts: BotParts): Composer<BotContext> {
     newest.set(person.id, search);
     const signal = AbortSignal.any([job.signal, search.signal]);
     const text = cleanText(query).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
-    const isSecret = findTokens(text).tokens.length > 0;
+    const isSecret = containsSecret(text);
     try {
       if (isSecret || !mayRun(person, commands.find('search'))) outbox.answerInline(id, { results: [] });
       else {

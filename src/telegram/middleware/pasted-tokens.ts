@@ -5,11 +5,16 @@ import { hashId } from '#platform/log.ts';
 import type { BotParts } from '../bot-parts.ts';
 import type { BotContext } from '../updates/context.ts';
 import { textOf } from '../updates/incoming-message.ts';
+import type { IncomingMessage } from '../updates/update.ts';
+
+/** Everything in the message that a reply of the bot or a request may repeat. */
+const wordsOf = (message: IncomingMessage) =>
+  [textOf(message), message.document?.file_name ?? ''].filter((words) => words !== '').join('\n');
 
 export function pastedTokensMiddleware({ outbox, log }: BotParts): Middleware<BotContext> {
   return async (context, next) => {
     const { written: message } = context;
-    const [token] = message ? findTokens(textOf(message)).tokens : [];
+    const [token] = message ? findTokens(wordsOf(message)).tokens : [];
     if (!message || token === undefined) return await next();
     const { place } = context;
     const { id, type } = message.chat;
