@@ -135,6 +135,24 @@ describe('/disconnect', () => {
   });
 });
 
+it('/disconnect stops a running search that costs nothing, so that it neither answers nor stores anything afterwards', async () => {
+  await using free = await watchService({ monthlyCredits: undefined });
+  await using own = await startProgram({ service: free, clock });
+  const vera = await own.holding('Vera');
+  const { promise: searched, resolve } = Promise.withResolvers<() => void>();
+  free.instead('/search/', (...asked) => resolve(() => replies(200, threads)(...asked)));
+  await vera.says(`/search ${KEYWORD} in:chats`);
+  const answer = await searched;
+  clock.jump(1500);
+  await vera.asks('/disconnect', /^Leave\?/);
+  await vera.taps('Leave', /^Done\./);
+  answer();
+  await own.settled();
+  const texts = (await vera.chat()).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(SECRET_HIT))).toEqual([]);
+  expect(storedRows(own.folder).filter(({ table }) => table === 'kept' || table === 'connections')).toEqual([]);
+});
+
 describe('the files of the embedded service', () => {
   it('contain no token in plain text, and are readable only by their owner', async () => {
     await using own = await startProgram();

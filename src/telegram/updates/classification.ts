@@ -11,6 +11,8 @@ export interface Classification {
   control: boolean;
   /** Not recorded, because it is worthless after seconds (an inline query). */
   unrecorded?: boolean;
+  /** Whose work it is, if its queue is not their chat's. */
+  person?: string;
   /** Kept even if its queue is full: it is archived, not answered. */
   mustKeep?: boolean;
 }
@@ -19,7 +21,7 @@ export interface Classification {
 export function classificationOf(
   update: Update | undefined,
   commands: Pick<CommandRegistry, 'find'>,
-  pseudonym: (id: number) => string,
+  pseudonym: (id: number | string) => string,
   me: string,
 ): Classification {
   if (!update) return { queue: 'unknown', control: false };
@@ -38,7 +40,7 @@ export function classificationOf(
   }
   if (inline) return { queue: 'inline', control: false, unrecorded: true };
   // A routine has its own queue, independent of its chat.
-  if (routine) return { queue: `routine ${routine.id}`, control: false };
+  if (routine) return { queue: `routine ${routine.id}`, control: false, person: pseudonym(routine.userId) };
   if (connection) return { queue: `live ${connection.id}`, control: false, mustKeep: true };
   const business = update.business_message ?? update.edited_business_message ?? update.deleted_business_messages;
   if (business) {

@@ -2,37 +2,41 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '#telegram/jobs/inbox/job-context.ts';
 import { until } from '../../support/waiting.ts';
-import { crash, emptiedDatabase, gates, never, payment, rowsOf, startRig, update } from './rig.ts';
+import { crash, createRig, emptiedDatabase, gates, never, payment, rowsOf, startRig, update } from './rig.ts';
 
 const database = await emptiedDatabase();
 
 describe('the inbox when forgetting a person', () => {
   const numbers = async () => (await rowsOf.updates(database)).map((row) => row.update_id);
 
-  it('aborts and erases a paid request, but lets the update that asks for it continue', async () => {
+  it('aborts and erases requests that are paid for, free or due, but lets the update that asks for it continue', async () => {
     const gate = gates();
-    let reason: unknown;
+    const reasons: unknown[] = [];
+    let forgotten = 0;
     const rig = await startRig(database, {
       async handle({ update_id }, job) {
-        if (update_id === 1) {
-          await job.pay(payment(database, 'p', { progress: { prompt: 'secret' } }));
-          await gate.wait(1, job.signal).catch((error: unknown) => {
-            reason = error;
-          });
-        } else await gate.wait(update_id);
+        if (update_id === 4) {
+          forgotten = await rig.inbox.forget('p');
+          expect(await job.end(() => ({ statements: [], read: () => true }))).toBe(true);
+          return;
+        }
+        if (update_id === 1) await job.pay(payment(database, 'p', { progress: { prompt: 'secret' } }));
+        await gate.wait(update_id, job.signal).catch((error: unknown) => {
+          reasons.push(error);
+        });
       },
     });
     await rig.inbox.receive(update(1));
     await until(() => rig.inbox.stats().paying === 1);
     await rig.inbox.receive(update(2, 'p'));
-    await until(() => rig.started.includes(2));
-    expect(await rig.inbox.forget('p')).toBe(1);
-    expect(reason).toBeInstanceOf(CancelledError);
-    await database.settled();
-    expect(await numbers()).toEqual([2]);
-    gate.open(2);
+    await rig.inbox.receive(update(3, 'routine r', { person: 'p' }));
+    await until(() => rig.started.length === 3);
+    await rig.inbox.receive(update(4, 'p', { control: true }));
     await rig.inbox.settled();
-    expect(rig.ended).toEqual([1, 2]);
+    expect(forgotten).toBe(3);
+    expect(reasons).toEqual([expect.any(CancelledError), expect.any(CancelledError), expect.any(CancelledError)]);
+    expect(await numbers()).toEqual([]);
+    expect(rig.ended.toSorted()).toEqual([1, 2, 3, 4]);
   });
 
   it('erases updates that another process left, so that none takes them over', async () => {
@@ -41,9 +45,15 @@ describe('the inbox when forgetting a person', () => {
     await before.inbox.receive(update(2));
     await until(async () => (await numbers()).length === 2);
     await crash(database);
-    const after = await startRig(database, { handle: never });
-    await until(() => after.started.includes(1));
-    expect(await after.inbox.forget('a')).toBeGreaterThan(0);
+    let erased = 0;
+    const after = createRig(database, {
+      async handle() {
+        erased = await after.inbox.forget('a');
+        await never();
+      },
+    });
+    await after.start();
+    await until(() => erased > 0);
     expect(await numbers()).toEqual([1]);
     expect(after.started).toEqual([1]);
   });

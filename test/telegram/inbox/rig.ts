@@ -58,11 +58,12 @@ export function createRig(database: Database, options: RigOptions = {}) {
     lease,
     async start() {
       inbox.start({
-        classify: ({ queue, control, unrecorded, mustKeep }) => ({
+        classify: ({ queue, control, unrecorded, mustKeep, person }) => ({
           queue: String(queue ?? 'a'),
           control: control === true,
           unrecorded: unrecorded === true,
           mustKeep: mustKeep === true,
+          ...(typeof person === 'string' ? { person } : {}),
         }),
         handle: noted(options.handle, 1),
         interrupted: noted(options.interrupted, -1),
@@ -91,7 +92,11 @@ export async function startRig(database: Database, options: RigOptions = {}): Pr
 }
 
 /** An update of a queue. */
-export function update(id: number, queue = 'a', more: { control?: boolean; mustKeep?: boolean } = {}): IncomingUpdate {
+export function update(
+  id: number,
+  queue = 'a',
+  more: { control?: boolean; mustKeep?: boolean; person?: string } = {},
+): IncomingUpdate {
   return { update_id: id, queue, text: `secret words ${id}`, ...more };
 }
 

@@ -5,7 +5,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
-import { requestIdOf, runWithRequest } from '#platform/request-context.ts';
+import { currentRequest, requestIdOf, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { jobIdOf, type TakenJob } from '#storage/jobs.ts';
 import type { Classification } from '../../updates/classification.ts';
@@ -236,14 +236,15 @@ export function createInbox(options: {
       return here.length + elsewhere;
     },
     /**
-     * Aborts and erases the person's updates that are waiting or paid for; resolves with their number once they have
-     * ended here. Running updates that cost nothing are spared, including the one that calls this.
+     * Aborts and erases the person's updates, running or waiting; resolves with their number once they have ended here.
+     * Only the update whose handler calls this is spared.
      */
     async forget(person: string): Promise<number> {
       const reason = new CancelledError('the person asked to be forgotten');
-      const isTheirs = ({ queue, payer }: UpdateJob) =>
-        queue === person || payer === person || payer === longWorkKey(person);
-      const isSpared = (job: UpdateJob) => running.has(job) && job.payer === undefined;
+      const isTheirs = (job: UpdateJob) =>
+        [job.queue, job.payer, job.person].includes(person) || job.payer === longWorkKey(person);
+      const asking = currentRequest()?.reference;
+      const isSpared = ({ origin }: UpdateJob) => origin.reference === asking;
       const theirs = [...inFlight.values()].filter((job) => isTheirs(job) && !isSpared(job));
       for (const job of theirs) {
         job.abort(reason);
