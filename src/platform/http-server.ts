@@ -14,11 +14,13 @@ export interface ServerLimits {
   connections: number;
   /** Maximum open connections per address; behind a proxy, requests in progress per client address. */
   perAddress: number;
+  /** Maximum bytes of complete replies, over all connections, that clients have not read yet. */
+  unreadBytes: number;
 }
 
 export const SERVER_LIMITS: ServerLimits = {
   ...{ headersMs: 10_000, wholeMs: 30_000, silenceMs: 30_000 },
-  ...{ connections: 1000, perAddress: 250 },
+  ...{ connections: 1000, perAddress: 250, unreadBytes: 64 * 1024 ** 2 },
 };
 
 export interface ServerOptions {
@@ -60,6 +62,7 @@ export async function openHttpServer(options: ServerOptions, listener: RequestLi
       const large = isLarge(request);
       if (!connections.admit(request, response, large)) return;
       limitRequestTime(request, response, limits, large);
+      connections.limitUnread(response);
       listener(request, response);
     },
   );
@@ -92,12 +95,20 @@ interface Connection {
   request: IncomingMessage | undefined;
 }
 
-/** Limits connections. Over the limit, it closes the one that has waited longest for a complete request. */
-function createConnections({ connections: max, perAddress }: ServerLimits, trusted: TrustedProxies | undefined) {
+/**
+ * Limits connections and unread replies. Over the limits, it closes the connection that has waited longest for a complete request,
+ * or whose reply has been unread longest.
+ */
+function createConnections(
+  { connections: max, perAddress, unreadBytes }: ServerLimits,
+  trusted: TrustedProxies | undefined,
+) {
   /** Connections without a complete request, longest wait first. */
   const waiting = new Set<Connection>();
   const all = new Map<Socket, Connection>();
   const perAddressCount = new Map<string, number>();
+  /** Connections whose reply is complete but not read, in that order. */
+  const unread = new Set<Socket>();
 
   function count(address: string, by: 1 | -1): void {
     const left = (perAddressCount.get(address) ?? 0) + by;
@@ -156,6 +167,22 @@ function createConnections({ connections: max, perAddress }: ServerLimits, trust
         waiting.add(connection);
       });
       return true;
+    },
+    limitUnread(response: ServerResponse): void {
+      const { socket } = response;
+      if (!socket) return;
+      response.once('prefinish', () => {
+        if (socket.writableLength === 0) return;
+        unread.add(socket);
+        let bytes = 0;
+        for (const { writableLength } of unread) bytes += writableLength;
+        for (const oldest of unread) {
+          if (bytes <= unreadBytes || oldest === socket) break;
+          bytes -= oldest.writableLength;
+          oldest.destroy();
+        }
+      });
+      response.once('close', () => unread.delete(socket));
     },
   };
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   await server?.close(0);
 });
 
-const PATIENT = { headersMs: 60_000, wholeMs: 60_000, silenceMs: 60_000 };
+const PATIENT = { headersMs: 60_000, wholeMs: 60_000, silenceMs: 60_000, unreadBytes: 64 * 1024 ** 2 };
 async function serve(limits: { connections: number; perAddress: number }, more: Partial<ServerOptions> = {}) {
   const held: (() => void)[] = [];
   server = await openHttpServer(
@@ -88,4 +88,31 @@ it('behind a proxy the share is per forwarded client, and counts requests in pro
   expect(await reply(await asks('203.0.113.7', '/'))).toMatch(/^HTTP\/1\.1 503[\s\S]*Retry-After/);
   expect(await reply(await asks('203.0.113.8', '/'))).toMatch(/^HTTP\/1\.1 200/);
   for (const end of held) end();
+});
+
+it('replies that nobody reads are kept up to a limit, and then the connection of the oldest is closed', async () => {
+  const REPLY_BYTES = 16 * 1024 ** 2;
+  const answering: Socket[] = [];
+  server = await openHttpServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      isLarge: () => false,
+      limits: { ...PATIENT, connections: 100, perAddress: 100, unreadBytes: 3 * REPLY_BYTES },
+    },
+    (incoming, response) => {
+      answering.push(incoming.socket);
+      response.end(Buffer.alloc(REPLY_BYTES));
+    },
+  );
+  for (let count = 1; count <= 12; count++) {
+    await open(server.port, whole('/'));
+    await expect.poll(() => answering.length).toBe(count);
+  }
+  const kept = answering.filter(({ destroyed }) => !destroyed);
+  expect(kept.length).toBeLessThan(12);
+  expect(answering.slice(-kept.length).map(({ destroyed }) => destroyed)).toEqual(kept.map(() => false));
+  expect(kept.reduce((bytes, { writableLength }) => bytes + writableLength, 0)).toBeLessThanOrEqual(4 * REPLY_BYTES);
+  const whoReads = await request(`http://127.0.0.1:${server.port}/`);
+  expect((await whoReads.body.arrayBuffer()).byteLength).toBe(REPLY_BYTES);
 });

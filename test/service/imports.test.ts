@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SERVER_LIMITS } from '#platform/http-server.ts';
 import { sendBytes } from '../support/local-server.ts';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
@@ -15,7 +16,7 @@ import { serviceForAll } from './service-for-all.ts';
 const { double, clock } = await serviceForAll({
   empty: true,
   maxImportMegabytes: 2,
-  limits: { headersMs: 1000, wholeMs: 1000, silenceMs: 400, connections: 100, perAddress: 100 },
+  limits: { ...SERVER_LIMITS, headersMs: 1000, wholeMs: 1000, silenceMs: 400, connections: 100, perAddress: 100 },
 });
 const bot = openCaller(() => double.url);
 

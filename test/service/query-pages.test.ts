@@ -9,7 +9,13 @@ import {
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
-import { createTimeLimit, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
+import {
+  BadFilterError,
+  createTimeLimit,
+  filterTest,
+  MAX_OPENED,
+  QueryCostError,
+} from '#service/server/query/filter-match.ts';
 import { PatternCostError } from '#service/server/query/pattern.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
@@ -256,6 +262,41 @@ describe('in an archive with more records than a query opens', () => {
     expect(count).toBe(COUNT);
     expect(() => read(filter, { sort: [{ sentAt: 'desc' }], skip: MAX_OPENED + 5 })).toThrow(
       'continue where the last one ended',
+    );
+  });
+});
+
+describe('records that are very long', () => {
+  const large = openArchive();
+  afterAll(() => large.close());
+  const ids = Array.from({ length: 350 }, (_, index) => `long-${index}`);
+  beforeAll(() => {
+    for (let from = 0; from < ids.length; from += 50)
+      put(
+        large,
+        ids
+          .slice(from, from + 50)
+          .map((_id, index) => ({ ...message(from + index, START + index), _id, messageText: 'x'.repeat(200_000) })),
+      );
+  });
+  const page = (filter: Filter, options: QueryOptions) =>
+    queryDatastore(large.reader, 'social-chat-message', [filter], options);
+
+  it.each<[how: string, filter: Filter, sort: QueryOptions['sort']]>([
+    ['by time', {}, [{ sentAt: 'desc' }]],
+    ['by id', {}, []],
+    ['with given ids', { _id: { $in: ids.slice(0, 100) } }, []],
+  ])('fill no page of more than 16 MB: %s', (_, filter, sort) => {
+    const options = { limit: 100, ...(sort ? { sort } : {}) };
+    expect(() => page(filter, options)).toThrow(BadFilterError);
+    expect(() => page(filter, options)).toThrow(/^limit: these records are larger than 16 MB together; ask for fewer/);
+    expect(page(filter, { ...options, limit: 50 }).items).toHaveLength(50);
+    expect(page(filter, { ...options, fields: ['sentAt'] }).items).toHaveLength(100);
+  });
+
+  it('are not all kept in memory to be put in order', () => {
+    expect(() => page({ _id: { $in: ids } }, { limit: 1 })).toThrow(
+      /^query: the matches are larger than 64 MB together/,
     );
   });
 });

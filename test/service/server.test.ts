@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SERVER_LIMITS } from '#platform/http-server.ts';
 import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
@@ -21,7 +22,7 @@ describe('under abuse, the server', () => {
   let double: ServiceDouble;
   beforeAll(async () => {
     double = await openService({
-      limits: { headersMs: 300, wholeMs: 400, silenceMs: 400, connections: 200, perAddress: 200 },
+      limits: { ...SERVER_LIMITS, headersMs: 300, wholeMs: 400, silenceMs: 400, connections: 200, perAddress: 200 },
     });
   });
   afterAll(() => double.close());

@@ -9,7 +9,7 @@ import { inChunks } from '../archive/blocks.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { createTimeLimit, MAX_OPENED, QueryCostError } from './filter-match.ts';
+import { BadFilterError, createTimeLimit, MAX_OPENED, QueryCostError } from './filter-match.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { isRowTime } from './time-span.ts';
 
@@ -39,13 +39,27 @@ export function queryPage(
   from?: Cursor,
 ): PageWithCursor {
   const { limit = DEFAULT_PAGE_SIZE, skip = 0, sort = [], fields } = options;
+  const take = createRoom(MAX_PAGE_LENGTH, 'limit: these records', 'ask for fewer, or for some of their fields');
+  const show = (record: DataRecord) => take(fields === undefined ? record : projected(record, fields));
   const plan = planQuery(reader, datastore, filters);
   const order = orderOf(datastore, sort);
-  const walk: Walk = { reader, datastore, plan, order, sort, limit, skip, from };
+  const walk: Walk = { reader, datastore, plan, order, sort, limit, skip, from, show };
   const { items, end } =
     order === undefined || plan.idRows ? sortedPage(walk) : order.startsWith('id') ? pageById(walk) : pageByTime(walk);
-  const shown = fields === undefined ? items : items.map((item) => projected(item, fields));
-  return { page: { items: shown, limit, skip, dbRows: reader.count(datastore) }, end };
+  return { page: { items, limit, skip, dbRows: reader.count(datastore) }, end };
+}
+
+/** Maximum characters of a page's records, as JSON, and of the records that are opened to sort them. */
+const [MAX_PAGE_LENGTH, MAX_SORTED_LENGTH] = [16 * 1024 ** 2, 64 * 1024 ** 2];
+
+/** Returns each record that it is given. @throws BadFilterError once they are longer than `most` characters together */
+function createRoom(most: number, what: string, advice: string): (record: DataRecord) => DataRecord {
+  let left = most;
+  return (record) => {
+    left -= JSON.stringify(record).length;
+    if (left >= 0) return record;
+    throw new BadFilterError(`${what} are larger than ${most / 1024 ** 2} MB together; ${advice}`);
+  };
 }
 
 /** Like queryPage, for a single page without a cursor. @throws as queryPage */
@@ -77,6 +91,8 @@ interface Walk {
   readonly limit: number;
   readonly skip: number;
   readonly from: Cursor | undefined;
+  /** A record as the page shows it. @throws BadFilterError when the page gets too large */
+  readonly show: (record: DataRecord) => DataRecord;
 }
 
 interface Found {
@@ -96,13 +112,18 @@ function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort'
 
 /** All matches, unordered. @param why reasons for opening them all, besides the undecided members of the query */
 function allMatches(reader: ArchiveReader, plan: QueryPlan, why: readonly string[]): DataRecord[] {
-  if (plan.idRows) return reader.open(plan.idRows).filter(plan.fits);
+  const take = createRoom(MAX_SORTED_LENGTH, 'query: the matches', 'narrow the filter');
+  const fitting: DataRecord[] = [];
+  if (plan.idRows) {
+    for (const some of inChunks(plan.idRows, OPENED_AT_ONCE))
+      fitting.push(...reader.open(some).filter(plan.fits).map(take));
+    return fitting;
+  }
   const { question, range } = plan.held;
   const count = reader.index.count(question, range, MAX_OPENED + 1);
   if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
-  const fitting: DataRecord[] = [];
   for (const { record } of openRows(reader.rows(plan.held, 'newest'), { reader, plan }, why))
-    if (plan.fits(record)) fitting.push(record);
+    if (plan.fits(record)) fitting.push(take(record));
   return fitting;
 }
 
@@ -139,10 +160,10 @@ function* openRows(
 const BY_ID: Walk['sort'] = [{ _id: 'asc' }];
 
 /** A page in an order that no row order yields: opens and sorts all matches. */
-function sortedPage({ reader, plan, sort, limit, skip }: Walk): Found {
+function sortedPage({ reader, plan, sort, limit, skip, show }: Walk): Found {
   const why = sort.flatMap((key) => Object.keys(key)).map((field) => `the order by ${field}`);
   const records = allMatches(reader, plan, why).sort(compareBy(sort.length > 0 ? sort : BY_ID));
-  return { items: records.slice(skip, skip + limit), end: undefined };
+  return { items: records.slice(skip, skip + limit).map(show), end: undefined };
 }
 
 /** Maximum number of rows opened in id order to find a page among other rows. */
@@ -168,7 +189,7 @@ function takePage(rows: Iterable<Row>, walk: Walk, toSkip: number): Found {
   let passed = 0;
   for (const { row, record } of openRows(rows, walk, [], batchSize(walk, toSkip))) {
     if (!walk.plan.fits(record) || passed++ < toSkip) continue;
-    if (items.push(record) < walk.limit) continue;
+    if (items.push(walk.show(record)) < walk.limit) continue;
     return { items, end: walk.order?.startsWith('id') ? { id: row.id } : { seq: row.seq } };
   }
   return { items, end: undefined };
