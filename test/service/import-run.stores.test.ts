@@ -124,6 +124,25 @@ describe('an import', () => {
     expect(archive.reader.get('file', 'f')?.contentText).toHaveLength(200_000);
   });
 
+  it('leaves out native data that is larger than any app writes, and records that are too large without it', async () => {
+    const blob = 'x'.repeat(500_000);
+    const chat = await run(exportOf([{ ...said(1, 'the ferry'), blob }, said(2, 'at nine')]));
+    expect(chat).toMatchObject({ read: 2, written: 2, shortened: 1 });
+    const lines = [
+      { _id: 'a', name: 'x', sourceData: { blob } },
+      { _id: 'b', name: 'x'.repeat(3_000), blob: 'small' },
+      { _id: 'c', name: 'x', blob },
+    ].map((record) => `${JSON.stringify({ datastore: 'file', record })}\n`);
+    const receipt = await run(lines.join(''), { name: 'records.jsonl' });
+    expect(receipt).toMatchObject({ written: 2, shortened: 2, skipped: { 'too large': 1 } });
+    expect(archive.reader.get('file', 'a')?.sourceData).toBeUndefined();
+    expect(archive.reader.get('file', 'b')).toMatchObject({ name: 'x'.repeat(2_000), blob: 'small' });
+    expect(archive.reader.get('file', 'c')).toBeUndefined();
+    const limits = { records: 9, bytes: 9_000_000 };
+    for (const record of archive.reader.after('social-chat-message', undefined, limits).items)
+      expect(JSON.stringify(record).length).toBeLessThan(2_000);
+  });
+
   it('limits what is prepared and written at a time, however much is read at a time', async () => {
     const most = watchedWrites();
     const chat = Array.from({ length: 12_000 }, (_, at) => `24.12.2023, 11:10 - Bo: ok ${at}\n`).join('');

@@ -1,6 +1,6 @@
 /** Imports one export into an archive: reads it in batches, writes new and changed records, and returns a receipt. */
 
-import { DATASTORES } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
 import { CHATS_NAMED, type ImportReceipt, type ImportView } from '../../contract/imports.ts';
 import type {
   ExportedChat,
@@ -118,7 +118,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   function take(item: ExportItem): void {
-    if (item.kind === 'chat') chat = item;
+    if (item.kind === 'chat') chat = isLarge(item.native) ? { ...item, native: {} } : item;
     else if (item.kind === 'skipped') skip(item.reason);
     else if (item.kind === 'shortened') shortened += wasCut ? 0 : 1;
     else if (item.kind === 'record') takeRecord(item);
@@ -161,7 +161,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       tally.read += 1;
       const { whole, isCut } = truncatedRecord(draft);
       if (isCut) shortened += 1;
-      drafts.push(whole);
+      if (isLarge(withoutTexts(whole))) skip('too large');
+      else drafts.push(whole);
     } else skip('no such record');
   }
 
@@ -202,6 +203,12 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
 
 /** Maximum characters of a text, and of a name or id, and maximum attachments per message. */
 const [MAX_TEXT, MAX_NAME, MAX_ATTACHMENTS] = [200_000, 300, 100];
+/** Maximum characters of a name of a record that was exported here, such as a place or an address. */
+const MAX_LABEL = 2_000;
+/** Maximum characters of an item's native data, as JSON; longer ones are left out. A search returns a hundred of them. */
+const MAX_NATIVE = 100_000;
+
+const isLarge = (native: object) => JSON.stringify(native).length > MAX_NATIVE;
 
 /** Cuts what is longer than any app would write. */
 function truncated<T extends ExportedMessage | ExportedMail>(item: T): { whole: T; isCut: boolean } {
@@ -209,23 +216,36 @@ function truncated<T extends ExportedMessage | ExportedMail>(item: T): { whole: 
   const id = item.kind === 'mail' ? (item.fromEmail ?? '') : (item.fromId ?? '');
   const handle = item.kind === 'mail' ? item.subject : (item.fromHandle ?? '');
   const isLong = [fromName, id, handle].some((name) => name.length > MAX_NAME);
-  if (text.length <= MAX_TEXT && attachments.length <= MAX_ATTACHMENTS && !isLong) return { whole: item, isCut: false };
+  const hasRoom = text.length <= MAX_TEXT && attachments.length <= MAX_ATTACHMENTS && !isLarge(item.native);
+  if (hasRoom && !isLong) return { whole: item, isCut: false };
   const short = (name: string | undefined) => name?.slice(0, MAX_NAME).toWellFormed();
   const names =
     item.kind === 'mail'
       ? { fromEmail: short(item.fromEmail), subject: short(item.subject) }
       : { fromId: short(item.fromId), fromHandle: short(item.fromHandle) };
   const cut = { text: text.slice(0, MAX_TEXT).toWellFormed(), attachments: attachments.slice(0, MAX_ATTACHMENTS) };
-  return { whole: { ...item, ...names, ...cut, fromName: short(item.fromName) }, isCut: true };
+  const native = isLarge(item.native) ? {} : item.native;
+  return { whole: { ...item, ...names, ...cut, native, fromName: short(item.fromName) }, isCut: true };
 }
 
-/** Cuts the texts of a record that are searched. */
+/** Fields that may be as long as a text; the others that are searched are names. */
+const TEXT_FIELDS: readonly string[] = ['messageText', 'content', 'contentText', 'description'];
+
+function withoutTexts([datastore, record]: Draft): object {
+  const { searchFields }: Datastore = DATASTORES[datastore];
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !searchFields.includes(field)));
+}
+
+/** Cuts the texts of a record that are searched, and leaves out its native data if the rest is too large with it. */
 function truncatedRecord(draft: Draft): { whole: Draft; isCut: boolean } {
   const [datastore, record] = draft;
   const cut = DATASTORES[datastore].searchFields.flatMap((field) => {
     const text = textAt(record, field) ?? '';
-    return text.length > MAX_TEXT ? [[field, text.slice(0, MAX_TEXT).toWellFormed()] as const] : [];
+    const most = TEXT_FIELDS.includes(field) ? MAX_TEXT : MAX_LABEL;
+    return text.length > most ? [[field, text.slice(0, most).toWellFormed()] as const] : [];
   });
-  const isCut = cut.length > 0;
-  return { whole: isCut ? [datastore, { ...record, ...Object.fromEntries(cut) }] : draft, isCut };
+  const { sourceData, ...rest } = { ...record, ...Object.fromEntries(cut) };
+  const hasRoom = sourceData === undefined || !isLarge(withoutTexts(draft));
+  const isCut = cut.length > 0 || !hasRoom;
+  return { whole: isCut ? [datastore, hasRoom ? { ...rest, sourceData } : rest] : draft, isCut };
 }
