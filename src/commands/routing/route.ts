@@ -4,7 +4,7 @@ import { clockOnly } from '#locales/times/named-days.ts';
 import type { Span } from '#locales/times/spans.ts';
 import { presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
-import { editDistance } from '#platform/text-match.ts';
+import { editDistance, fold } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { tidy } from '../display-text.ts';
 import { splitTyped } from '../query/query.ts';
@@ -354,16 +354,26 @@ function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Re
   return { kind: 'contents', args: { of: kind, ...others, ...(sent ? { direction: sent } : {}) } };
 }
 
-function followUpIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+function followUpIn(typed: Typed, context: RoutingContext): Route | undefined {
+  const { text, tokens } = typed;
   const { last, repliedTo, today } = context;
   const { followOn, first } = actionLists(today.language);
-  const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
-  const isFollowUp = !repliedTo && last?.kind === 'answer' && opensFollowUp;
+  const goesOn = () =>
+    followOn.beginning(tokens) > 0 ||
+    first.has(join(tokens)) ||
+    (refersBack(typed, context) && isQuestion(typed, context));
+  const isFollowUp = !repliedTo && last?.kind === 'answer' && goesOn();
   const isAboutList = repliedTo?.kind === 'list';
-  if (isAboutList && !isQuestion({ text, tokens }, context))
-    return { kind: 'search', args: { text, withinReply: true } };
+  if (isAboutList && !isQuestion(typed, context)) return { kind: 'search', args: { text, withinReply: true } };
   if (repliedTo?.kind !== 'answer' && !isFollowUp && !isAboutList) return undefined;
   return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
+}
+
+/** Whether a text says "it" or "she", and names at most one thing itself: "when did we book it". */
+function refersBack({ text, tokens }: Typed, { today }: RoutingContext): boolean {
+  const { refers, stopWords } = actionLists(today.language);
+  const others = tokens.filter(({ folded }) => !stopWords.some((words) => words.has(folded)) && !refers.test(folded));
+  return others.length <= 1 && refers.test(fold(text));
 }
 
 function filteredIn({ text }: Typed, context: RoutingContext): Route | undefined {
