@@ -1,4 +1,5 @@
 /** Interprets plain text: one reading, and an alternative for a button. Pure: uses only word lists and its context. */
+import { languageNamed } from '#locales/language-names.ts';
 import type { Intent } from '#locales/list-schemas.ts';
 import { clockOnly } from '#locales/times/named-days.ts';
 import type { Span } from '#locales/times/spans.ts';
@@ -67,6 +68,7 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   /** `from`: everything that this person writes. */
   alert: { text: string } | { from: KnownName };
   'set-zone': { text: string };
+  'set-language': { language: LanguageCode };
   'digest-time': { text: string };
   save: { text: string };
   command: { name: string; argument: string };
@@ -444,10 +446,21 @@ function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {
   const code = isCode(text);
   const found: Reading = { kind: 'search', args: { text: bare(text), ...(code ? { exact: true } : {}) } };
   if (code || (isLiteral && filtersIn(text) !== undefined)) return found;
+  const language = isLiteral ? undefined : languageIn(typed, context);
+  if (language) return { ...found, otherReading: { kind: 'set-language', args: { language } } };
   if (!isOneWord(tokens)) return { ...found, otherReading: asked(text) };
   const named = namedBy(tokens, context.names);
   const otherReading = isLiteral ? undefined : (dayOrSpan(text, context) ?? (named && opened(named)));
   return otherReading ? { ...found, otherReading } : found;
+}
+
+/** Another language than the person's, if the text names only that: "español", "in Spanish". */
+function languageIn(typed: Typed, { today }: RoutingContext): LanguageCode | undefined {
+  const { stopWords } = actionLists(today.language);
+  const from = typed.tokens.findIndex(({ folded }) => !stopWords.some((words) => words.has(folded)));
+  const language =
+    from < 0 ? undefined : languageNamed(bare(partOf(typed, typed.tokens.slice(from)).text), today.language);
+  return language === today.language ? undefined : language;
 }
 
 const asked = (text: string) => ({ kind: 'ask', args: { question: text } }) as const;
