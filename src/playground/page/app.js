@@ -1,10 +1,22 @@
 /** Renders the page from the store and starts its parts. */
 import { chatHeader, chatList, connectedBar } from './chat-list.js';
 import { composer, dropTarget, onDrag, startComposer } from './composer.js';
-import { toastList } from './dialogs.js';
+import { orToast, toastList } from './dialogs.js';
 import { watchAnswers } from './inline-keyboard.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
-import { chatTitle, connect, language, myChats, openedChat, refresh, say, setDraw, store, unreadOf } from './store.js';
+import {
+  chatTitle,
+  connect,
+  language,
+  myChats,
+  openedChat,
+  refresh,
+  restoreView,
+  say,
+  setDraw,
+  store,
+  unreadOf,
+} from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
@@ -50,4 +62,5 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && chat) chat.unread = 0;
   refresh();
 });
+addEventListener('popstate', () => void orToast(restoreView()));
 void connect();

@@ -25,7 +25,7 @@ export const store = {
   words: {},
   online: true,
   /** In a narrow window: whether the chat list is shown instead of the conversation. */
-  showsList: false,
+  showsList: history.state?.showsList ?? false,
   /** Incremented when anything changes that messages show besides their own data, such as names. */
   version: 0,
 };
@@ -173,8 +173,34 @@ function enter(id, showsList) {
   refresh();
 }
 
+/** Makes a view an entry of the browser's history; the server reads `chat` when the page is reloaded. */
+function visit(id, showsList) {
+  if (id !== store.open || showsList !== store.showsList) history.pushState({ showsList }, '', `?chat=${id}`);
+}
+
+/** In a narrow window: shows the list instead of the conversation. */
+export function showList() {
+  visit(store.open, true);
+  store.showsList = true;
+  refresh();
+}
+
+/** Shows what the current entry of the browser's history names. */
+export async function restoreView() {
+  const asked = Number(new URLSearchParams(location.search).get('chat'));
+  const id = store.chats.get(asked)?.members.includes(store.me) ? asked : store.me;
+  if (history.state?.showsList) store.showsList = true;
+  else if (id !== store.open || store.showsList) await fetchChat(id);
+  refresh();
+}
+
 /** Resolves once the chat is shown; rejects if it can't be fetched. */
 export async function openChat(id) {
+  visit(id, false);
+  await fetchChat(id);
+}
+
+async function fetchChat(id) {
   const unread = store.chats.get(id)?.unread ?? 0;
   if (unread > 0) store.chats.get(id).unread = 0;
   enter(id, false);

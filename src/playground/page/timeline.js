@@ -155,6 +155,9 @@ function scrollToNewest() {
 function scrollToUnread() {
   const mark = log.querySelector('.unread');
   scrollToEnd();
+  // The introduction is read from its start.
+  isFollowing = store.messages.size > 0;
+  if (!isFollowing) scroller.scrollTop = 0;
   if (!mark) return;
   isFollowing = false;
   mark.scrollIntoView({ block: 'start' });
