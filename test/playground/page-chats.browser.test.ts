@@ -18,7 +18,7 @@ function longChat(count: number): unknown {
   });
   const messages = Array.from({ length: count }, (_, index) => message(index));
   return {
-    version: 21,
+    version: 22,
     world: {
       bot: { id: 1, username: 'b' },
       people: [{ id: ANNA, first_name: 'Anna', started: true }],

@@ -202,6 +202,10 @@ describePage('the page', (stage) => {
     await stage.page.locator('.msg.out.with-picture', { hasText: 'in June' }).waitFor();
     await expect.poll(() => field.inputValue()).toBe('');
     await expect.poll(() => stage.page.locator('.msg.out').count()).toBe(2);
+    const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await stage.page.locator('#file').setInputFiles(broken);
+    await caption.press('Enter');
+    await stage.page.locator('.msg.out .attached', { hasText: 'broken.png' }).waitFor();
   });
 
   it('sends a file dropped on the conversation, and shows the drop area while it is dragged', async () => {

@@ -1,6 +1,6 @@
 /** The composer: message field, replies and edits in progress, files, and the START button of a new chat. */
 import { editMessage, sendIn, sendText, setBlocked } from './actions.js';
-import { askCaption, MAX_CAPTION, sendFiles } from './files.js';
+import { askCaption, MAX_CAPTION, sendFiles, sorted } from './files.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import {
@@ -221,12 +221,13 @@ async function sendAll(chatId, pieces, extra) {
   return true;
 }
 
-async function attach(files) {
-  if (files.length === 0) return;
+async function attach(chosen) {
+  if (chosen.length === 0) return;
   const text = context?.kind === 'edit' ? '' : field.value.trim();
   const isCaption = text.length <= MAX_CAPTION;
   const chatId = store.open;
   const extra = replyTo();
+  const files = await sorted(chosen);
   const caption = await askCaption(files, isCaption ? text : '');
   if (caption === undefined) return;
   const send = (words, more) => sendIn(chatId, words, { ...extra, ...more });

@@ -5,11 +5,25 @@ import { icon } from './icons.js';
 import { html } from './lit-html/lit-html.js';
 import { say } from './store.js';
 
-const PICTURE = /^image\/(png|jpeg)$/;
-const isPicture = ({ type }) => PICTURE.test(type);
-/** Telegram's limits: pictures per album, and UTF-16 code units of a caption. */
+/** Telegram's limits: pictures per album, width plus height of a photo, and UTF-16 code units of a caption. */
 const MAX_ALBUM = 10;
+const MAX_SIDES = 10_000;
 export const MAX_CAPTION = 1024;
+/** Of a larger file, the server keeps only name and size: no bot can download it. */
+const MAX_KEPT_BYTES = 50 * 1024 * 1024;
+
+/** Whether it's sent as a photo: Telegram's apps send pictures that they can't read as files. */
+async function isPhoto(file) {
+  if (!/^image\/(png|jpeg)$/.test(file.type)) return false;
+  const { width, height } = await createImageBitmap(file).catch(() => ({}));
+  return width + height <= MAX_SIDES;
+}
+
+/** Photos first, then other files: {file, isPhoto}. */
+export async function sorted(files) {
+  const known = await Promise.all(files.map(async (file) => ({ file, isPhoto: await isPhoto(file) })));
+  return known.sort((a, b) => b.isPhoto - a.isPhoto);
+}
 
 function sizeText(bytes) {
   if (bytes < 1024) return `${bytes} B`;
@@ -19,13 +33,14 @@ function sizeText(bytes) {
 export const fileLine = (name, bytes) =>
   html`<i class="tile">${icon('file')}</i><span dir="auto">${name}<small>${sizeText(bytes)}</small></span>`;
 
-/** Shows the files with a caption to write. Resolves to the caption, or to undefined if they aren't to be sent. */
+/** Shows the sorted files with a caption to write. Resolves to the caption, or to undefined if they aren't to be sent. */
 export async function askCaption(files, text) {
-  const pictures = new Map(files.filter(isPicture).map((file) => [file, URL.createObjectURL(file)]));
-  const preview = (file) =>
-    pictures.has(file)
-      ? html`<li><img src=${pictures.get(file)} alt=${file.name} /></li>`
+  const urls = new Map(files.map(({ file, isPhoto }) => [file, isPhoto && URL.createObjectURL(file)]));
+  const preview = ({ file }) =>
+    urls.get(file)
+      ? html`<li><img src=${urls.get(file)} alt=${file.name} /></li>`
       : html`<li class="attached flex">${fileLine(file.name, file.size)}</li>`;
+  const isAlbum = files.length > 1 && files.every((each) => each.isPhoto);
   const onKey = (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -38,7 +53,7 @@ export async function askCaption(files, text) {
     };
     return html`
       <form @submit=${send}>
-        <ul class=${pictures.size === files.length && files.length > 1 ? 'several' : ''}>${files.map(preview)}</ul>
+        <ul class=${isAlbum ? 'several' : ''}>${files.map(preview)}</ul>
         <textarea
           name="caption"
           rows="1"
@@ -57,28 +72,28 @@ export async function askCaption(files, text) {
       </form>
     `;
   });
-  for (const url of pictures.values()) URL.revokeObjectURL(url);
+  for (const url of urls.values()) URL.revokeObjectURL(url);
   return caption;
 }
 
-async function upload(file) {
-  const query = new URLSearchParams({ name: file.name || 'file', mime: file.type });
-  return (await ask('POST', `/files?${query}`, file)).id;
+async function upload({ file }) {
+  const query = new URLSearchParams({ name: file.name || 'file', mime: file.type, size: file.size });
+  return (await ask('POST', `/files?${query}`, file.size > MAX_KEPT_BYTES ? new File([], '') : file)).id;
 }
 
 /**
- * Sends pictures as photos (several as albums), other files as documents. Resolves to whether all were sent.
+ * Sends the sorted files, several photos as albums. Resolves to whether all were sent.
  * @param send sends the text with these fields of a message
  */
 export async function sendFiles(files, caption, send) {
-  const { true: pictures = [], false: others = [] } = Object.groupBy(files, isPicture);
-  const ids = await orToast(Promise.all([...pictures, ...others].map(upload)));
+  const ids = await orToast(Promise.all(files.map(upload)));
+  const isAlbum = files.filter((each) => each.isPhoto).length > 1;
   const albumId = Date.now();
   let text = caption;
   for (const [index, id] of ids?.entries() ?? []) {
-    const inAlbum = pictures.length > 1 && index < pictures.length;
-    const album = inAlbum ? { media_group_id: `${albumId}${Math.floor(index / MAX_ALBUM)}` } : {};
-    if (!(await send(text, { ...album, file: { id, as_document: index >= pictures.length } }))) return false;
+    const { isPhoto } = files[index];
+    const album = isAlbum && isPhoto ? { media_group_id: `${albumId}${Math.floor(index / MAX_ALBUM)}` } : {};
+    if (!(await send(text, { ...album, file: { id, as_document: !isPhoto } }))) return false;
     text = '';
   }
   return ids !== undefined;
