@@ -123,7 +123,12 @@ describePage('with chats, the page', (stage) => {
       const watch = new MutationObserver((records) => (changes += records.length));
       const all = { subtree: true, childList: true, characterData: true, attributes: true };
       watch.observe(document.getElementById('log'), all);
+      watch.observe(document.documentElement, { attributes: true });
     })()`);
+    await stage.page.locator('#field').pressSequentially('typing');
+    // The page is rendered with each letter, the messages aren't.
+    expect(await stage.page.evaluate('changes')).toBe(0);
+    await stage.page.locator('#field').fill('');
     await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'while reading' });
     const toEnd = stage.page.getByRole('button', { name: 'Go to the newest message' });
     await toEnd.locator('.badge', { hasText: '1' }).waitFor();

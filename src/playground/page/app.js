@@ -7,7 +7,6 @@ import { html, nothing, render } from './lit-html/lit-html.js';
 import {
   chatTitle,
   connect,
-  language,
   myChats,
   openedChat,
   refresh,
@@ -18,8 +17,6 @@ import {
   unreadOf,
 } from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
-
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const page = () => html`
   <a class="skip floating" href="#field">${say('skip')}</a>
@@ -48,8 +45,9 @@ function draw() {
   timelineDrawn();
   const unread = unreadOf(myChats());
   document.title = `${unread > 0 ? `(${unread}) ` : ''}${openedChat() ? chatTitle(openedChat()) : 'Playground'}`;
-  document.documentElement.lang = say('code');
-  document.documentElement.dir = RIGHT_TO_LEFT.has(language().slice(0, 2)) ? 'rtl' : 'ltr';
+  // Assigning even the same language makes the browser compute the style of every message again.
+  if (document.documentElement.lang !== say('code'))
+    Object.assign(document.documentElement, { lang: say('code'), dir: say('direction') });
 }
 
 draw();

@@ -32,10 +32,10 @@ const MAX_LARGE_EMOJI = 3;
 
 /** Messages whose spoilers are revealed; an edited message is a new object and hidden again. */
 const revealed = new WeakSet();
-export const isRevealed = (message) => revealed.has(message);
 
 function reveal(message) {
   revealed.add(message);
+  store.version += 1;
   refresh();
 }
 

@@ -13,7 +13,7 @@ export const store = {
   me: 0,
   /** Id of the open chat. */
   open: 0,
-  /** Its messages by id, oldest first; `more`: whether the server has older ones. */
+  /** Its messages by id, oldest first, replaced by another Map with every change; `more`: whether there are older ones. */
   messages: new Map(),
   more: false,
   /** Whether the messages are loaded. */
@@ -290,23 +290,27 @@ function applyToChat(chat, event) {
 }
 
 function applyToOpen({ type, message, message_ids: ids, message_id: id, person_id: person }) {
-  const { messages } = store;
   if (type === 'message' && isSeen(message)) {
-    messages.set(message.message_id, { ...message, fresh: true });
+    putMessage({ ...message, fresh: true });
     if (isMine(message)) store.firstUnread = 0;
   }
-  if (type === 'edited' && messages.has(message.message_id)) messages.set(message.message_id, message);
+  if (type === 'edited' && store.messages.has(message.message_id)) putMessage(message);
   else if (type === 'deleted') ids.forEach(remove);
   else if (type === 'hidden' && person === store.me) remove(id);
 }
 
+function putMessage(message) {
+  store.messages = new Map(store.messages).set(message.message_id, message);
+}
+
 /** Fades the message out, then removes it. */
 function remove(id) {
-  const { messages } = store;
-  if (!messages.has(id)) return;
-  messages.set(id, { ...messages.get(id), leaving: true });
+  const chatId = store.open;
+  if (!store.messages.has(id)) return;
+  putMessage({ ...store.messages.get(id), leaving: true });
   setTimeout(() => {
-    messages.delete(id);
+    if (store.open !== chatId) return;
+    store.messages = new Map([...store.messages].filter(([each]) => each !== id));
     refresh();
   }, LEAVE_MS);
 }
