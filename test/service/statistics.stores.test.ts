@@ -38,7 +38,7 @@ describe('the statistics of a datastore', () => {
     expect(all.words.length).toBeGreaterThan(5);
     const narrow = await counted({ query: { type: 'send' }, statistics: { zone } });
     expect(narrow).toMatchObject({ messages: all.sent, sent: all.sent, people: [] });
-    const words = await counted({ query: { messageText: { $contains: 'ferry' } }, statistics: { zone } });
+    const words = await counted({ query: { $search: { keywords: 'ferry' } }, statistics: { zone } });
     expect(words.messages).toBeGreaterThan(0);
     expect(words.messages).toBeLessThan(all.messages);
   });

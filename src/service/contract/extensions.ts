@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
 import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORE_NAMES } from './datastores.ts';
-import { CONTAINS_EXTENSION } from './filters.ts';
 import { KnownNames } from './names.ts';
 import { DataRecord } from './records.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
@@ -210,7 +209,6 @@ export const UNCHARGED = 'uncharged';
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
-  CONTAINS_EXTENSION,
   STATISTICS_EXTENSION,
   AROUND_EXTENSION,
   ANSWER_SOURCES,

@@ -1,16 +1,14 @@
 /**
  * The body of the datastore query (interface.md, Datastore query): filter, sort, limit.
  * The document names equality and `$gte`; the other operators, `skip` and `fields` are those of a deployment (assumed).
- * `$contains` is an extension of this implementation; a client uses it only if it is listed.
+ * `$search` belongs to the search extension; a client uses it only if that is listed.
  */
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './limits.ts';
+import { SearchCondition } from './search-extension.ts';
 
 const Literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type Literal = z.infer<typeof Literal>;
-
-/** Name under which the token endpoint lists `$contains`. */
-export const CONTAINS_EXTENSION = 'contains';
 
 /** Maximum number of values for `$in` and `$nin`. */
 export const MAX_VALUES = 1000;
@@ -31,13 +29,6 @@ export const OPERATORS = {
   $nin: Values,
   $exists: z.boolean(),
   $regex: z.string().max(200, 'has at most 200 characters'),
-  /** Each of these words must be a word of the text or begin one, ignoring case and accents. */
-  $contains: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200, 'has at most 200 characters')
-    .meta({ description: 'Each word must be a word of the text or begin one.', 'x-extension': CONTAINS_EXTENSION }),
 } as const;
 
 export const OperatorObject = z
@@ -48,9 +39,9 @@ export type OperatorObject = z.infer<typeof OperatorObject>;
 
 /**
  * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$and`, `$or`
- * and `$nor` take a list of filters.
+ * and `$nor` take a list of filters. `$search`, at the top level only, is a SearchCondition.
  */
-export type Filter = { [field: string]: Literal | OperatorObject | readonly Filter[] };
+export type Filter = { [field: string]: Literal | OperatorObject | readonly Filter[] | SearchCondition };
 
 /** Names of the operators that combine filters. */
 export const LOGIC_NAMES = ['$and', '$or', '$nor'] as const;
@@ -74,19 +65,28 @@ function conditionsIn(value: unknown): number {
   }, 0);
 }
 
+function memberProblem(name: string, operand: unknown): string | undefined {
+  if (FIELD_NAME.test(name) || name === '$search') return undefined;
+  const shown = JSON.stringify(name.slice(0, 40));
+  if (!name.startsWith('$')) return `${shown} is not a field name`;
+  if (!LOGIC_NAMES.some((logic) => logic === name))
+    return `unknown operator ${shown} - should be one of ${LOGIC_NAMES.join(', ')}`;
+  const isNested = (operand as readonly Filter[]).some((filter) => '$search' in filter);
+  return isNested ? `$search is only allowed at the top, not in ${name}` : undefined;
+}
+
 export const Filter: z.ZodType<Filter> = z
   .object({
     $and: Filters.optional(),
     $or: Filters.optional(),
     $nor: Filters.optional(),
+    $search: SearchCondition.optional(),
   })
   .catchall(z.union([Literal, OperatorObject]))
   .superRefine((filter, context) => {
-    for (const name of Object.keys(filter)) {
-      if (FIELD_NAME.test(name) || LOGIC_NAMES.some((logic) => logic === name)) continue;
-      const message = name.startsWith('$')
-        ? `unknown operator ${JSON.stringify(name.slice(0, 40))} - should be one of ${LOGIC_NAMES.join(', ')}`
-        : `${JSON.stringify(name.slice(0, 40))} is not a field name`;
+    for (const [name, operand] of Object.entries(filter)) {
+      const message = memberProblem(name, operand);
+      if (message === undefined) continue;
       context.addIssue({ code: 'custom', message, path: [] });
       return;
     }

@@ -1,7 +1,7 @@
 /** Extension of keyword search: filters, phrases, lists without keywords, totals, match details, reach of the data. */
 import { z } from 'zod';
 import { HELD_KINDS } from './attachments.ts';
-import { MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
+import { MAX_KEYWORDS_LENGTH, MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
 import { REACH_PLATFORMS } from './platforms.ts';
 import { PlatformName } from './records.ts';
 
@@ -47,6 +47,16 @@ export const SearchFilter = z.object({
   has: z.enum(['link', 'file', ...HELD_KINDS]).optional(),
 });
 export type SearchFilter = z.output<typeof SearchFilter>;
+
+/** `$search` of a datastore filter: the records that meet all conditions and hold all keywords in their text. */
+export const SearchCondition = z
+  .strictObject({
+    ...SearchFilter.shape,
+    /** As in a search, except that every word counts as written, or as the beginning of one. */
+    keywords: z.string().trim().min(1).max(MAX_KEYWORDS_LENGTH).optional(),
+  })
+  .meta({ description: 'Records as a search finds them, by their own words.', 'x-extension': SEARCH_EXTENSION });
+export type SearchCondition = z.output<typeof SearchCondition>;
 
 /** A whole number in a query string or a body. */
 const wholeNumber = (min: number, max: number) =>

@@ -6,6 +6,7 @@ import { ATTACHMENTS, HELD_KINDS, type HeldKind, holdsAttachedLine } from '../..
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchCondition } from '../../contract/search-extension.ts';
 import { wholeWords } from '../text/words.ts';
 import { secondOf } from './moment.ts';
 import { happenedAt, textAt } from './record-values.ts';
@@ -123,16 +124,19 @@ export function contentFactsOf(
 /** One test of a filter; for `$and`, `$or` and the like, the field is the operator itself. */
 export type Condition = readonly [field: string, operator: string, operand: unknown];
 
-/** The part of filters that the index decides, as lists of facts, and the remaining conditions. */
+/** The parts of filters that the index decides, facts and searches, and the remaining conditions. */
 export interface FactPlan {
   /** At least one fact of each list is required. */
   readonly each: readonly (readonly string[])[];
   /** None of these facts is allowed. */
   readonly none: readonly (readonly string[])[];
+  /** The `$search` of each filter. */
+  readonly searches: readonly SearchCondition[];
   readonly rest: readonly Condition[];
 }
 
 export function planFacts(filters: readonly Filter[]): FactPlan {
+  const searches = filters.flatMap(({ $search }) => ($search === undefined ? [] : [$search as SearchCondition]));
   const plan: { each: string[][]; none: string[][]; rest: Condition[] } = { each: [], none: [], rest: [] };
   for (const condition of filters.flatMap(conditionsOf)) {
     const facts = factsFor(condition);
@@ -140,11 +144,12 @@ export function planFacts(filters: readonly Filter[]): FactPlan {
     else if (condition[1] === '$ne' || condition[1] === '$nin') plan.none.push(facts);
     else plan.each.push(facts);
   }
-  return plan;
+  return { ...plan, searches };
 }
 
-export function conditionsOf(filter: Filter): Condition[] {
+function conditionsOf(filter: Filter): Condition[] {
   return Object.entries(filter).flatMap(([field, test]): Condition[] => {
+    if (field === '$search') return [];
     if (field === '$and') return (test as readonly Filter[]).flatMap(conditionsOf);
     if (field.startsWith('$')) return [[field, field, test]];
     if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];

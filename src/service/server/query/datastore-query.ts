@@ -245,7 +245,7 @@ export function recordsAround(
   const row = reader.rowOf(datastore, id);
   const plan = planQuery(reader, datastore, filters);
   const record = row && reader.open([row])[0];
-  if (!row || !record || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
+  if (!row || !record || !plan.isHeld(row) || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
   const { question, range } = plan.held;
 
   /** One more than requested, to see whether there are more. */

@@ -1,10 +1,11 @@
-/** Evaluates filters: only values of one type compare; `$ne`, `$nin` and `null` match absent fields. */
+/** Evaluates filters, except for `$search`, which the index decides: only values of one type compare; `$ne`, `$nin` and `null` match absent fields. */
 import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchCondition } from '../../contract/search-extension.ts';
 import { valueAt } from '../archive/record-values.ts';
-import { wholeWords } from '../text/words.ts';
-import { compilePattern, createPatternBudget, type PatternBudget, searchWithin } from './pattern.ts';
+import { parseKeywords } from '../search/keywords.ts';
+import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
 
 /** The filter can't be evaluated; the message names the wrong member. */
 export class BadFilterError extends Error {
@@ -46,22 +47,6 @@ function comparing(operator: keyof typeof COMPARISONS, literal: Literal, name: s
   return (value) => typeof value === typeof literal && holds(value as string | number, literal);
 }
 
-/** The words of a `$contains`. @throws BadFilterError if it has none */
-export function containedWords(text: string, name: string): string[] {
-  const words = wholeWords(text);
-  if (words.length === 0) throw new BadFilterError(`${name}.$contains needs a letter, digit or emoji`);
-  return words;
-}
-
-function containing(text: string, name: string, budget: PatternBudget): Test {
-  const wanted = containedWords(text, name);
-  const occurIn = (value: string) => {
-    const words = wholeWords(value);
-    return wanted.every((word) => words.some((found) => found.startsWith(word)));
-  };
-  return (value) => typeof value === 'string' && searchWithin(budget, () => occurIn(value));
-}
-
 function matching(source: string, name: string, budget: PatternBudget): Test {
   const pattern = compilePattern(source, budget);
   if ('error' in pattern) throw new BadFilterError(`${name}.$regex: ${pattern.error}`);
@@ -81,7 +66,6 @@ const COMPILE = {
   $nin: (literals: Literal[]) => not(oneOf(literals)),
   $exists: (wanted: boolean) => (value) => (value !== undefined) === wanted,
   $regex: (source: string, name, budget) => matching(source, name, budget),
-  $contains: (text: string, name, budget) => containing(text, name, budget),
 } satisfies Compile;
 
 function operatorsTest(operators: OperatorObject, name: string, budget: PatternBudget): Test {
@@ -94,11 +78,20 @@ function operatorsTest(operators: OperatorObject, name: string, budget: PatternB
   return allOf(tests);
 }
 
+/** The index decides a search. @throws BadFilterError for keywords without a word */
+function searched({ keywords }: SearchCondition, name: string): Test {
+  const { wanted, unwanted } = parseKeywords(keywords ?? '');
+  if (keywords !== undefined && wanted.length + unwanted.length === 0)
+    throw new BadFilterError(`${name}.$search.keywords needs a letter, digit or emoji`);
+  return () => true;
+}
+
 /** Tests all members of a filter; the value is a record. */
 function conjunction(filter: Filter, name: string, budget: PatternBudget): Test {
   const filters = (operand: unknown, logic: string) =>
     (operand as readonly Filter[]).map((one, index) => conjunction(one, `${name}.${logic}[${index}]`, budget));
   const tests = Object.entries(filter).map(([member, wanted]): Test => {
+    if (member === '$search') return searched(wanted as SearchCondition, name);
     if (member === '$and') return allOf(filters(wanted, member));
     if (member === '$or' || member === '$nor') {
       const tests = filters(wanted, member);

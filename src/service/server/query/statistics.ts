@@ -17,6 +17,8 @@ export interface CountedPart {
   readonly opened: number;
   /** Start of the next part; undefined at the end. */
   readonly below: number | undefined;
+  /** Whether some matches may be missing. */
+  readonly isCut: boolean;
 }
 
 /** Counts the next part. @param below exclusive upper bound of its row numbers @throws BadFilterError, PatternCostError */
@@ -42,5 +44,5 @@ export function countPart(
     if (isTooLong()) break;
   }
   const isEnd = opened === rows.length && rows.length < ROWS_AT_ONCE;
-  return { stats, opened, below: isEnd ? undefined : rows[opened - 1]?.seq };
+  return { stats, opened, below: isEnd ? undefined : rows[opened - 1]?.seq, isCut: plan.isCut };
 }

@@ -358,7 +358,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { range } = scope;
   const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   /** The filter that needs opened records; undefined if the index decides everything. */
-  const fits = scope.isDecided ? undefined : mayRead;
+  const fits = scope.rest.length === 0 ? undefined : mayRead;
   /** Number of hits to find; matches that need opened records are also counted by opening them. */
   const enough = limit === 0 ? (fits ? MAX_FILTERED : 0) : skip + limit;
   const scopeQuery = (hasWords: boolean): BoundQuery => ({ question: scope.question(hasWords), range });
