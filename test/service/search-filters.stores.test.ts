@@ -187,6 +187,13 @@ describe('a search in a datastore filter', () => {
     expect(around('many-60')).toEqual([]);
   });
 
+  it('finds messages with a person, in their chats and elsewhere', () => {
+    const withPerson = (name: string, ...groupIds: string[]) => searched({ person: { name, groupIds } });
+    expect(withPerson('João Costa', 'g-Yard')).toEqual(['file', 'planned', 'soon']);
+    expect(withPerson('jmatos')).toEqual(['joana']);
+    expect(withPerson('João')).toEqual([]);
+  });
+
   it('reads the names of chats themselves', () => {
     using own = openArchive();
     const chats = ['Ferry crew', 'Yard'].map((name, at): Draft => ['social-chat-group', { _id: `g${at}`, name }]);

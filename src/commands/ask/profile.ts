@@ -6,9 +6,8 @@ import { fold } from '#platform/text-match.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { AgentContext } from '#service/contract/data-service.ts';
 import { isDatastoreName } from '#service/contract/datastores.ts';
-import type { Filter } from '#service/contract/filters.ts';
 import type { KnownName } from '#service/contract/names.ts';
-import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import { MAX_PERSON_CHATS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { requireScopes } from '../access/tokens.ts';
 import { dismiss, openPerson, runQuery, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
@@ -17,6 +16,7 @@ import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/questions.ts';
 import { type Query, queryFor, soughtWords } from '../query/query.ts';
+import { searchCondition } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { bold, foreign, joined, RefusalError, type Reply, type RichText, reply } from '../reply.ts';
 import { nameMeant } from '../routing/names.ts';
@@ -125,13 +125,9 @@ async function focusOf(ctx: Context, text: string, isWritten: boolean): Promise<
 function focusContext(ctx: Context, { person, query }: Focus): { context?: AgentContext } {
   const { context } = contextFor(ctx.connection, query, undefined, ctx.today.zone);
   if (!person) return defined({ context });
-  return { context: { ...context, queryFilters: { ...writtenWith(person), ...context?.queryFilters } } };
-}
-
-/** Their chats, and what they wrote in others. */
-function writtenWith({ kind, name, chats }: KnownName): Filter {
-  const own = { groupId: { $in: chats.map(({ groupId }) => groupId) } };
-  return kind === 'chat' ? own : { $or: [own, { fromName: name }, { fromHandle: name }] };
+  const groupIds = person.chats.slice(0, MAX_PERSON_CHATS).map(({ groupId }) => groupId);
+  const $search = { ...searchCondition(query), person: { name: person.name, groupIds } };
+  return { context: { ...context, queryFilters: { $search } } };
 }
 
 const MAX_TOPICS = 8;

@@ -7,7 +7,7 @@ import { fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/platforms.ts';
-import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
+import { SEARCH_EXTENSION, type SearchCondition, type SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { offers } from '../registry.ts';
@@ -20,14 +20,13 @@ export const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zo
 
 /** Filter for a service with the search extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
-  const { after, before, direction, notChat, ...same } = filters;
+  const { after, before, direction, ...same } = filters;
   return {
     ...same,
     ...defined({
       since: after && dayStart(after, zone),
       until: before && dayStart(before, zone),
       direction: directionIn(direction),
-      notGroupId: notChat,
     }),
   };
 }
@@ -36,11 +35,15 @@ export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>)
 const directionIn = (direction: Query['filters']['direction']) =>
   direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
+export function searchCondition(query: Query): SearchCondition {
+  const keywords = query.words.join(' ');
+  return { ...searchFilter(query), ...(keywords === '' ? {} : { keywords }) };
+}
+
 /** Filter for lists, counts and questions, with the words of the query only if the service has the search extension. */
 export function datastoreFilter(query: Query, datastore: DatastoreName, connection: Connection | undefined): Filter {
   if (!offers(connection, SEARCH_EXTENSION)) return documentedFilter(query, datastore);
-  const keywords = query.words.join(' ');
-  const $search = { ...searchFilter(query), ...(keywords === '' ? {} : { keywords }) };
+  const $search = searchCondition(query);
   return Object.keys($search).length === 0 ? {} : { $search };
 }
 

@@ -184,19 +184,19 @@ function hitsOf(
 ): Hits {
   const extended = offers(connection, SEARCH_EXTENSION);
   const isFilteredHere = !extended && isFiltered(query);
-  const { notChat } = query.filters;
+  const { notGroupId } = query.filters;
   const isNew = ({ item, match }: Hit) => isNews(item, newsSince) && (match?.missing ?? []).length === 0;
   const candidates = all.filter((hit) => hit.match?.neighbour !== true && (newsSince === undefined || isNew(hit)));
   // A chat that matches by name is dropped if its messages are hits or excluded.
   const covered = new Set(
-    notChat === undefined
+    notGroupId === undefined
       ? candidates.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId))
-      : [notChat],
+      : [notGroupId],
   );
   const isCovered = ({ item }: Hit) => item.datastore === GROUPS && covered.has(item.chatId);
   const distinct = candidates.filter((hit) => !isCovered(hit));
   // If not all hits are here, further such chats may be among the rest.
-  const isCounted = ({ item }: Hit) => item.chatId === notChat || all.length >= (total ?? 0);
+  const isCounted = ({ item }: Hit) => item.chatId === notGroupId || all.length >= (total ?? 0);
   const uncounted = candidates.filter((hit) => isCovered(hit) && isCounted(hit)).length;
   const kept = isFilteredHere ? distinct.filter(({ item }) => passes(item, query)) : distinct;
   const ordered = isList(query) ? kept : repeatsLast(kept);

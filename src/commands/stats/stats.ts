@@ -2,7 +2,8 @@
 
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
-import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import type { Statistics } from '#service/contract/statistics.ts';
 import { requireScopes } from '../access/tokens.ts';
 import { type As, countNewest, countQuery, PAGE_CHOICES, runQuery } from '../actions.ts';
 import { priceOf } from '../billing/budget.ts';
@@ -63,7 +64,7 @@ async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply>
   const datastore = countedDatastore(query);
   if (datastore === undefined) return reply(words.text('stats-only-messages'));
   const connection = requireScopes(ctx, { operation: OPERATION, datastore });
-  if (!offers(connection, STATISTICS_EXTENSION)) return pagesQuestion(ctx, query, as);
+  if (!offers(connection, SEARCH_EXTENSION)) return pagesQuestion(ctx, query, as);
   const zone = zoneOf(ctx);
   const statistics = await charge(ctx, {
     ...common(ctx, as, datastore),

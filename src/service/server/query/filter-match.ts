@@ -64,7 +64,6 @@ const COMPILE = {
   $lte: (literal: Literal, name) => comparing('$lte', literal, name),
   $in: (literals: Literal[]) => oneOf(literals),
   $nin: (literals: Literal[]) => not(oneOf(literals)),
-  $exists: (wanted: boolean) => (value) => (value !== undefined) === wanted,
   $regex: (source: string, name, budget) => matching(source, name, budget),
 } satisfies Compile;
 
@@ -78,26 +77,10 @@ function operatorsTest(operators: OperatorObject, name: string, budget: PatternB
   return allOf(tests);
 }
 
-/** The index decides a search. @throws BadFilterError for keywords without a word */
-function searched({ keywords }: SearchCondition, name: string): Test {
-  const { wanted, unwanted } = parseKeywords(keywords ?? '');
-  if (keywords !== undefined && wanted.length + unwanted.length === 0)
-    throw new BadFilterError(`${name}.$search.keywords needs a letter, digit or emoji`);
-  return () => true;
-}
-
-/** Tests all members of a filter; the value is a record. */
-function conjunction(filter: Filter, name: string, budget: PatternBudget): Test {
-  const filters = (operand: unknown, logic: string) =>
-    (operand as readonly Filter[]).map((one, index) => conjunction(one, `${name}.${logic}[${index}]`, budget));
-  const tests = Object.entries(filter).map(([member, wanted]): Test => {
-    if (member === '$search') return searched(wanted as SearchCondition, name);
-    if (member === '$and') return allOf(filters(wanted, member));
-    if (member === '$or' || member === '$nor') {
-      const tests = filters(wanted, member);
-      const any: Test = (value) => tests.some((test) => test(value));
-      return member === '$or' ? any : not(any);
-    }
+/** Tests all members of a filter but its search; the value is a record. */
+function conjunction({ $search, ...fields }: Filter, name: string, budget: PatternBudget): Test {
+  checkSearch($search as SearchCondition | undefined, name);
+  const tests = Object.entries(fields).map(([member, wanted]): Test => {
     const test =
       typeof wanted === 'object' && wanted !== null
         ? operatorsTest(wanted as OperatorObject, `${name}.${member}`, budget)
@@ -105,6 +88,12 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
     return (value) => test(valueAt(value, member));
   });
   return allOf(tests);
+}
+
+function checkSearch({ keywords }: SearchCondition = {}, name: string): void {
+  const { wanted, unwanted } = parseKeywords(keywords ?? '');
+  if (keywords !== undefined && wanted.length + unwanted.length === 0)
+    throw new BadFilterError(`${name}.$search.keywords needs a letter, digit or emoji`);
 }
 
 /** @throws BadFilterError for an invalid operand; the test throws PatternCostError if patterns took too long */

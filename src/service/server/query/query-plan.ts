@@ -85,7 +85,6 @@ function wordsOf(reader: ArchiveReader, datastore: DatastoreName, field: string,
 /** Rewrites times in the form that records use. */
 function normalizedTimes(datastore: DatastoreName, filter: Filter): Filter {
   const plain = Object.entries(filter).map(([field, test]) => {
-    if (field === '$and') return [field, (test as readonly Filter[]).map((one) => normalizedTimes(datastore, one))];
     if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
     const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
       operator,

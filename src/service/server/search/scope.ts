@@ -3,7 +3,7 @@ import { dayLater } from '#locales/times/today.ts';
 import { type DatastoreName, GROUPS } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { PLATFORMS } from '../../contract/platforms.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { SearchCondition, SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, type SeqRange, seqOf } from '../archive/moment.ts';
@@ -40,7 +40,7 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
   const searched = searches.map((search) => parseKeywords(search.keywords ?? ''));
   const parsed = [parseKeywords(keywords), ...searched];
   const all = [
-    ...factClauses([...each, ...conditions.flatMap(factsOf)]),
+    ...factClauses([...each, ...conditions.flatMap(factsOf), ...searches.flatMap(personFacts)]),
     ...conditions.flatMap(({ from, chat }) => [
       ...(from === undefined ? [] : begun(from, 'sender')),
       ...(chat === undefined ? [] : begun(chat, nameOfChat)),
@@ -79,6 +79,17 @@ function factsOf({ groupId, direction, platform, has, names }: SearchFilter): st
     ...(names === undefined ? [] : [daysOf(names).map((day) => factOf('day', day))]),
   ];
 }
+
+/** At least one of them is required. */
+const personFacts = ({ person }: SearchCondition): string[][] =>
+  person === undefined
+    ? []
+    : [
+        [
+          ...person.groupIds.map((groupId) => factOf('groupId', groupId)),
+          ...(['fromName', 'fromHandle'] as const).map((field) => factOf(field, person.name)),
+        ],
+      ];
 
 const rangeOf = ({ since, until }: SearchFilter): SeqRange => ({
   from: since === undefined ? ALL_TIME.from : seqOf(since),
