@@ -9,7 +9,8 @@ import {
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
-import { createTimeLimit, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
+import { filterTest } from '#service/server/query/filter-match.ts';
+import { createTimeLimit, MAX_OPENED, QueryCostError } from '#service/server/query/query-cost.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');

@@ -4,7 +4,7 @@ import type { Filter } from '../../contract/filters.ts';
 import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { happenedAt } from '../archive/record-values.ts';
-import { unlessCostly } from '../query/filter-match.ts';
+import { unlessCostly } from '../query/query-cost.ts';
 import { isOrdinaryWord } from '../text/stop-words.ts';
 import { wholeWords } from '../text/words.ts';
 import type { Archive } from './archives.ts';

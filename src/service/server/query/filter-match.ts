@@ -1,16 +1,11 @@
 /** Evaluates filters, except for `$search`, which the index decides: only values of one type compare; `$ne`, `$nin` and `null` match absent fields. */
-import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchCondition } from '../../contract/search-extension.ts';
 import { valueAt } from '../archive/record-values.ts';
 import { parseKeywords } from '../search/keywords.ts';
 import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
-
-/** The filter can't be evaluated; the message names the wrong member. */
-export class BadFilterError extends Error {
-  override name = 'BadFilterError';
-}
+import { BadFilterError } from './query-cost.ts';
 
 /** Tests a value; undefined if the field is absent. */
 type Test = (value: unknown) => boolean;
@@ -96,46 +91,8 @@ function checkSearch({ keywords }: SearchCondition = {}, name: string): void {
     throw new BadFilterError(`${name}.$search.keywords needs a letter, digit or emoji`);
 }
 
-/** @throws BadFilterError for an invalid operand; the test throws PatternCostError if patterns took too long */
+/** @throws BadFilterError for an invalid operand; the test throws QueryCostError if patterns took too long */
 export function filterTest(filters: readonly Filter[]): (record: DataRecord) => boolean {
   const budget = createPatternBudget();
   return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));
-}
-
-/** Maximum number of records opened per query if the index doesn't decide it: about 150 ms. */
-export const MAX_OPENED = 4_000;
-/** CPU time of this thread for the same, for large records or long filters. */
-const MAX_CPU_MS = 150;
-
-/** Starts measuring. @returns whether the limit has passed; only CPU time of this thread counts */
-export function createTimeLimit(cpuMs = threadCpuMs): () => boolean {
-  const until = cpuMs() + MAX_CPU_MS;
-  return () => cpuMs() >= until;
-}
-
-const NARROWER =
-  'Narrow it down by sourceApplication, groupId, type, fromId, fromHandle, fromName or a range of the time; consecutive pages continue where the last one ended';
-
-/** The query would open too many records; the message names the members that the index doesn't decide. */
-export class QueryCostError extends BadFilterError {
-  override name = 'QueryCostError';
-  /** @param why those members, or a complete message */
-  constructor(why: readonly string[] | string) {
-    const named = typeof why === 'string' ? why : [...new Set(why)].slice(0, 5).join(', ');
-    super(
-      typeof why === 'string'
-        ? why
-        : `a query may open ${MAX_OPENED} records and take ${MAX_CPU_MS} ms at most, and this one would exceed that: the index does not decide ${named}. ${NARROWER}`,
-    );
-  }
-}
-
-/** Undefined if only opening too many records would tell. */
-export async function unlessCostly<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof QueryCostError) return undefined;
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { intersection } from '../archive/moment.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { createTimeLimit } from './filter-match.ts';
+import { createTimeLimit } from './query-cost.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Maximum number of rows opened in one part, since it blocks the thread for other requests. */
@@ -21,7 +21,7 @@ export interface CountedPart {
   readonly isCut: boolean;
 }
 
-/** Counts the next part. @param below exclusive upper bound of its row numbers @throws BadFilterError, PatternCostError */
+/** Counts the next part. @param below exclusive upper bound of its row numbers @throws BadFilterError */
 export function countPart(
   reader: ArchiveReader,
   datastore: DatastoreName,

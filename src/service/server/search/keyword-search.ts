@@ -166,7 +166,7 @@ const MAX_COUNTED_TOKENS = 8;
 /** Maximum number of records opened to check filters that the index doesn't decide. */
 const MAX_FILTERED = 2000;
 
-/** Best hits first. @throws BadFilterError, PatternCostError */
+/** Best hits first. @throws BadFilterError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   const { keywords, typed } = replaceMissing(query, reader);
