@@ -17,19 +17,14 @@ export function contextFor(
   zone?: string,
 ): { context?: AgentContext } {
   const datastore = datastoreOf(connection, within);
-  const queryFilters = {
+  const filter = {
     ...(within ? datastoreFilter(within, datastore ?? MESSAGES, connection) : {}),
     ...(records ? { _id: { $in: [...records] } } : {}),
   };
   const sentZone = hasSources(connection) ? zone : undefined;
-  if (datastore === undefined && Object.keys(queryFilters).length === 0 && sentZone === undefined) return {};
-  return {
-    context: defined({
-      datastore,
-      queryFilters: Object.keys(queryFilters).length === 0 ? undefined : queryFilters,
-      zone: sentZone,
-    }),
-  };
+  const queryFilters = Object.keys(filter).length === 0 ? undefined : filter;
+  if (datastore === undefined && queryFilters === undefined && sentZone === undefined) return {};
+  return { context: defined({ datastore, queryFilters, zone: sentZone }) };
 }
 
 /** The datastore whose scope the question requires; for a question about everything, the default one. */

@@ -47,7 +47,7 @@ export function datastoreFilter(query: Query, datastore: DatastoreName, connecti
   return Object.keys($search).length === 0 ? {} : { $search };
 }
 
-/** In the form of interface.md: names match a pattern, senders by name only. */
+/** With the members of interface.md; names match a pattern (assumed, as deployed), senders by name only. */
 function documentedFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>, datastore: DatastoreName): Filter {
   const { from, chat, after, before, direction, platform } = filters;
   const { timeField }: Datastore = DATASTORES[datastore];

@@ -71,7 +71,7 @@ export function operationOf(
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
   const { place } = query;
   if (place === 'all') return 'searchUniversal';
-  // queryDatastore supports neither words nor `has`.
+  // Without the extension, queryDatastore supports neither words nor `has`; a search also tells the total.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
   return place === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
