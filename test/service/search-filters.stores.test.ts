@@ -12,6 +12,7 @@ import { chatLines } from '../support/chat-text.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { openArchive } from './archive-rig.ts';
 import { call } from './caller.ts';
+import { openMessages } from './message-rig.ts';
 
 /** Messages of noon, by id. Those of Nina are the person's own; files and the like follow the text. */
 const SAID = {
@@ -192,6 +193,23 @@ describe('a search in a datastore filter', () => {
     expect(withPerson('João Costa', 'g-Yard')).toEqual(['file', 'planned', 'soon']);
     expect(withPerson('jmatos')).toEqual(['joana']);
     expect(withPerson('João')).toEqual([]);
+  });
+
+  it('limits what a question reads to its matches, without the messages beside them', async () => {
+    using rig = openMessages([
+      { at: '2026-01-01T10:00:00.000Z', text: 'when does the ferry leave?', type: 'receive' },
+      { at: '2026-01-01T10:01:00.000Z', text: 'the ferry leaves at ten' },
+      { at: '2026-01-01T10:02:00.000Z', text: 'good, see you there', type: 'receive' },
+    ]);
+    const found = async (filter: Filter) => {
+      const { hits } = await rig
+        .filtered(filter)
+        .search({ keywords: 'when does the ferry leave', limit: 9, partly: true });
+      return hits.map(({ record }) => record._id).sort();
+    };
+    expect(await found({})).toEqual(['m0', 'm1', 'm2']);
+    expect(await found({ $search: { from: 'Nina' } })).toEqual(['m1']);
+    expect(await found({ $search: { chat: 'Boats' } })).toEqual(['m0', 'm1', 'm2']);
   });
 
   it('reads the names of chats themselves', () => {

@@ -225,8 +225,11 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
 const CHAT_FILTERS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
 
 /** Whether the scope depends only on the chat, the time and the records' filters. */
-function dependsOnChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narrow: SearchFilter = {}): boolean {
-  const names = Object.entries(narrow).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+function dependsOnChats(
+  { wanted, unwanted }: ReturnType<typeof parseKeywords>,
+  filters: readonly SearchFilter[],
+): boolean {
+  const names = filters.flatMap(Object.entries).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   return unwanted.length === 0 && !wanted.some(({ phrase }) => phrase) && names.every((name) => CHAT_FILTERS.has(name));
 }
 
@@ -366,7 +369,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   /** Opens and ranks candidates in steps, from the page's first on, until there are enough hits. */
   function rankPage(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): RankedPage {
     const rank = createRanking(reader, plan, mayRead);
-    const addsNeighbours = withNeighbours && dependsOnChats(parseKeywords(query.keywords), query.narrow);
+    const addsNeighbours = withNeighbours && dependsOnChats(parseKeywords(query.keywords), scope.conditions);
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
     const candidates = fits ? found.slice(0, MAX_FILTERED) : found;

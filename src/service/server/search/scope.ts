@@ -60,6 +60,8 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
       return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
     range: conditions.map(rangeOf).reduce(intersection),
+    /** The filters of the search and of its `$search`es. */
+    conditions,
     /** Whether there are conditions other than datastores and time. */
     isNarrowed: all.length + none.length > 0,
     /** The conditions that the index doesn't decide. */
