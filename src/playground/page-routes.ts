@@ -64,7 +64,8 @@ export function pageRoutes(emulator: Emulator): Hono {
   };
 
   app.get('/', (context) => {
-    const state = pageState(emulator, Number(getCookie(context, 'playground_person')));
+    const person = Number(getCookie(context, 'playground_person'));
+    const state = pageState(emulator, person, Number(context.req.query('chat')));
     context.header('cache-control', 'no-store');
     return context.html(read().html.replace('<!-- state -->', () => dataElement('state', state)));
   });

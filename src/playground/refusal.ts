@@ -26,6 +26,9 @@ export class Refusal extends Error {
   }
 }
 
+/** 400 for the client of the control API. */
+export const refuse = (words: string) => new Refusal(400, words);
+
 /** 400 with the text that follows "Bad Request: "; its first letter is lowercased unless it's a constant or acronym. */
 export function badRequest(words: string, parameters?: Parameters): Refusal {
   const isConstant = /^.[_A-Z]/.test(words);

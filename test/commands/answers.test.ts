@@ -18,7 +18,7 @@ afterAll(async () => {
   await model.close();
 });
 
-const CHARGED = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'around'];
+const CHARGED = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search'];
 const FREE = [...CHARGED, 'uncharged'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 const FAR = { host: 'api.example.org', local: false };

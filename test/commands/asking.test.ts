@@ -11,7 +11,7 @@ import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.
 import { connectedAt, labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY: Today = { now: Date.parse(SAMPLE_NOW), zone: 'UTC', language: 'en' };
-const EXTENSIONS = ['uncharged', 'answerSources', 'answerEvents', 'search', 'contains', 'around'];
+const EXTENSIONS = ['uncharged', 'answerSources', 'answerEvents', 'search'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 
 const model = await openModel();

@@ -102,7 +102,7 @@ async function stageWith(messages: readonly ReturnType<typeof message>[], around
     const reply = asked.around === undefined ? { items, total: items.length } : around;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
-  return await openSampleStage(url, token, { extensions: around === undefined ? ['search'] : ['search', 'around'] });
+  return await openSampleStage(url, token, { extensions: around === undefined ? [] : ['search'] });
 }
 
 describe('an unusual message', () => {

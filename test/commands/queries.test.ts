@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
 import { inPlace, operationOf, placeNames, Query, soughtWords } from '#commands/query/query.ts';
-import { anyCase, filterText, listFilter } from '#commands/query/query-filter.ts';
+import { anyCase, datastoreFilter, filterText } from '#commands/query/query-filter.ts';
 import { plainText, RefusalError } from '#commands/reply.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
@@ -151,8 +151,9 @@ describe('a query', () => {
   });
 });
 
-const recent = (argument: string, contains = false) =>
-  orRefusal(() => listFilter(parseQuery(argument, TODAY, 'filters'), 'social-chat-message', contains));
+const searching = { scopes: [], access: { extensions: ['search'] } } as unknown as Connection;
+const recent = (argument: string, connection?: Connection) =>
+  orRefusal(() => datastoreFilter(parseQuery(argument, TODAY, 'filters'), 'social-chat-message', connection));
 
 describe('in other languages', () => {
   const filters = { from: 'Anna', after: '2026-11-01', before: '2026-11-20', has: 'link' };
@@ -238,14 +239,16 @@ describe('the argument of /recent', () => {
     expect(recent(argument)).toEqual(filter);
   });
 
-  test('uses $contains for names if the service supports it', () => {
-    expect(recent('from:joao chat:"Crew 7"', true)).toEqual({
-      $or: [{ fromName: { $contains: 'joao' } }, { fromHandle: { $contains: 'joao' } }],
-      groupName: { $contains: 'Crew 7' },
+  test('is a search if the service has the extension', () => {
+    expect(recent('from:joao chat:"Crew 7" 2026-11-01', searching)).toEqual({
+      $search: {
+        from: 'joao',
+        chat: 'Crew 7',
+        since: '2026-10-31T18:30:00.000Z',
+        until: '2026-11-01T18:30:00.000Z',
+      },
     });
-    expect(recent('from:***', true)).toEqual({
-      $or: [{ fromName: { $regex: '\\*\\*\\*' } }, { fromHandle: { $regex: '\\*\\*\\*' } }],
-    });
+    expect(recent('', searching)).toEqual({});
   });
 
   test.each([
@@ -268,8 +271,8 @@ describe('the argument of /recent', () => {
           fc.constantFrom('a.*', '(((', '[z-a]', '\\', 'x{9}', '😀😀'),
         ),
         (argument) => {
-          for (const contains of [false, true]) {
-            const filter = recent(argument, contains);
+          for (const connection of [undefined, searching]) {
+            const filter = recent(argument, connection);
             if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
           }
         },

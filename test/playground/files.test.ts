@@ -71,6 +71,17 @@ describe('a file that a person sends', () => {
     expect(await put('application/octet-stream', '?mime=text/plain')).toBe(400);
   });
 
+  it('reaches the bot by name and size if it is too large to be kept', async () => {
+    const { playground, control, last, bot } = await openChat();
+    const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' } };
+    const query = 'name=result.json&mime=application/json&size=300000000';
+    const { id } = (await (await fetch(`${playground.url}/control/files?${query}`, init)).json()) as { id: string };
+    await control('/messages', { chat_id: 11, from_id: 11, file: { id, as_document: true } });
+    expect((await last())?.message).toMatchObject({ document: { file_name: 'result.json', file_size: 300_000_000 } });
+    expect((await bot('getFile', { file_id: id })).description).toBe('Bad Request: file is too big');
+    expect((await fetch(`${playground.url}/control/files/${id}`)).status).toBe(404);
+  });
+
   it('has to be uploaded first: a message with an unknown file is rejected', async () => {
     const { control } = await openChat();
     const message = { chat_id: 11, from_id: 11, file: { id: 'F-nowhere' } };

@@ -29,7 +29,7 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     expect(await tabsToField()).toBeLessThan(20);
   });
 
-  it('moves between messages by arrow keys, and into one by Tab', async () => {
+  it('moves between messages by arrow keys, opens a message’s menu, and goes into one by Tab', async () => {
     await stage.begin();
     await stage.write('/keys');
     await stage.bubble('page one').waitFor();
@@ -39,6 +39,10 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     await newest.focus();
     for (let up = 0; up < 2; up++) await stage.page.keyboard.press('ArrowUp');
     await expect.poll(() => stage.page.evaluate('document.activeElement.textContent')).toContain('page one');
+    await stage.page.keyboard.press('Shift+F10');
+    await stage.page.getByRole('menuitem', { name: 'Reply' }).waitFor();
+    await stage.page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('msg');
     let name = '';
     for (let tab = 0; tab < 6 && name !== 'Next'; tab++) {
       await stage.page.keyboard.press('Tab');

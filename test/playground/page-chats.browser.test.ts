@@ -18,7 +18,7 @@ function longChat(count: number): unknown {
   });
   const messages = Array.from({ length: count }, (_, index) => message(index));
   return {
-    version: 21,
+    version: 22,
     world: {
       bot: { id: 1, username: 'b' },
       people: [{ id: ANNA, first_name: 'Anna', started: true }],
@@ -65,6 +65,26 @@ describePage('with chats, the page', (stage) => {
     await expect.poll(() => stage.page.locator('.chat-row[aria-current="true"]').textContent()).toContain('Paper Boat');
   });
 
+  it('keeps the open chat across a reload, and the browser’s Back and Forward move between chats', async () => {
+    const title = stage.page.locator('.head h1');
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await stage.write('still here');
+    await stage.page.reload();
+    await stage.bubble('still here').waitFor();
+    await stage.page.goBack();
+    await expect.poll(() => title.textContent()).toBe('Paper Boat');
+    await stage.page.goForward();
+    await stage.bubble('still here').waitFor();
+    await stage.page.setViewportSize({ width: 390, height: 700 });
+    await stage.page.getByRole('button', { name: 'Back to chats' }).click();
+    await stage.page.reload();
+    await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
+    await expect.poll(() => title.textContent()).toBe('Paper Boat');
+    await stage.page.goBack();
+    await stage.page.locator('.pane').waitFor({ state: 'hidden' });
+    await stage.page.locator('.side').waitFor();
+  });
+
   it('restarts from scratch after confirmation', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();
@@ -103,7 +123,12 @@ describePage('with chats, the page', (stage) => {
       const watch = new MutationObserver((records) => (changes += records.length));
       const all = { subtree: true, childList: true, characterData: true, attributes: true };
       watch.observe(document.getElementById('log'), all);
+      watch.observe(document.documentElement, { attributes: true });
     })()`);
+    await stage.page.locator('#field').pressSequentially('typing');
+    // The page is rendered with each letter, the messages aren't.
+    expect(await stage.page.evaluate('changes')).toBe(0);
+    await stage.page.locator('#field').fill('');
     await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'while reading' });
     const toEnd = stage.page.getByRole('button', { name: 'Go to the newest message' });
     await toEnd.locator('.badge', { hasText: '1' }).waitFor();

@@ -58,7 +58,7 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
     beforeEach(async () => {
       await stage.start({ port: 0 });
       opened = await openPage(browser, {
-        isOwn: (url) => url.startsWith('http://127.0.0.1:'),
+        isOwn: (url) => /^(?:blob:)?http:\/\/127\.0\.0\.1:/.test(url),
         ...{ viewport: { width: 1000, height: 720 }, reducedMotion: 'reduce', timeoutMs: 8_000 },
       });
       Object.assign(stage, { page: opened.page, problems: opened.problems });

@@ -184,6 +184,30 @@ describePage('the page', (stage) => {
     await expect.poll(() => own.locator('.text').textContent()).toMatch(/^hello boatedited/);
   });
 
+  it('shows chosen files with a caption to write before it sends them', async () => {
+    await stage.begin();
+    const [field, sheet] = [stage.page.locator('#field'), stage.page.getByRole('dialog')];
+    const choose = () => stage.page.locator('#file').setInputFiles(new URL('picture.png', import.meta.url).pathname);
+    const caption = sheet.getByRole('textbox', { name: 'Caption' });
+    await field.fill('in May');
+    await choose();
+    await sheet.getByRole('img', { name: 'picture.png' }).waitFor();
+    await expect.poll(() => caption.inputValue()).toBe('in May');
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('in May');
+    await choose();
+    await caption.fill('in June');
+    await sheet.getByRole('button', { name: 'Send' }).click();
+    await stage.page.locator('.msg.out.with-picture', { hasText: 'in June' }).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => stage.page.locator('.msg.out').count()).toBe(2);
+    const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await stage.page.locator('#file').setInputFiles(broken);
+    await caption.press('Enter');
+    await stage.page.locator('.msg.out .attached', { hasText: 'broken.png' }).waitFor();
+  });
+
   it('sends a file dropped on the conversation, and shows the drop area while it is dragged', async () => {
     await stage.begin();
     const files = await stage.page.evaluateHandle(`(() => {
@@ -196,6 +220,7 @@ describePage('the page', (stage) => {
     await stage.page.locator('#drop').waitFor({ state: 'visible' });
     await pane.dispatchEvent('drop', { dataTransfer: files });
     await stage.page.locator('#drop').waitFor({ state: 'hidden' });
+    await stage.page.getByRole('textbox', { name: 'Caption' }).press('Enter');
     const attached = stage.page.locator('.msg.out .attached');
     await attached.waitFor();
     await expect.poll(() => attached.textContent()).toContain('result.json');

@@ -71,8 +71,8 @@ describe('the OpenAPI document', () => {
       properties: { completion: { type: 'string' }, sources: { 'x-extension': 'answerSources' } },
     });
     expect(answer?.['text/event-stream']?.schema).toMatchObject({ 'x-extension': 'answerEvents' });
-    expect(document.components.schemas.Operators).toMatchObject({
-      properties: { $contains: { 'x-extension': 'contains' }, $regex: { type: 'string' } },
+    expect(document.components.schemas.Filter).toMatchObject({
+      properties: { $search: { 'x-extension': 'search', properties: { keywords: { type: 'string' } } } },
     });
   });
 

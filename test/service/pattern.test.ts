@@ -1,7 +1,8 @@
 /** `$regex`: refusals, and limits of cost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compilePattern, createPatternBudget, PatternCostError } from '#service/server/query/pattern.ts';
+import { compilePattern, createPatternBudget } from '#service/server/query/pattern.ts';
+import { QueryCostError } from '#service/server/query/query-cost.ts';
 
 function occurs(source: string, text: string): boolean {
   const pattern = compilePattern(source);
@@ -48,6 +49,6 @@ describe('a pattern', () => {
     const pattern = compilePattern('[ab]*a[ab]{200}[cd]', { ...createPatternBudget(), ms: 0 });
     if ('error' in pattern) throw new Error(pattern.error);
     expect(pattern.occursIn('ab'.repeat(500))).toBe(false);
-    expect(() => pattern.occursIn('ab')).toThrow(PatternCostError);
+    expect(() => pattern.occursIn('ab')).toThrow(QueryCostError);
   });
 });

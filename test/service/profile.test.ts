@@ -99,10 +99,10 @@ describe('the profile', () => {
   });
 
   it('covers only what its context allows', async () => {
-    const { details } = await answered(MESSAGES, { filter: { messageText: { $contains: 'лодка' } } });
+    const { details } = await answered(MESSAGES, { filter: { $search: { keywords: 'лодка' } } });
     expect(details.counted?.statistics).toMatchObject({ messages: 1, first: '2026-11-16T07:59:59.000Z' });
     expect(details.sources).toMatchObject([{ number: 1, text: 'лодка' }]);
-    const nothing = await answered(MESSAGES, { filter: { messageText: { $contains: 'zeppelin' } } });
+    const nothing = await answered(MESSAGES, { filter: { $search: { keywords: 'zeppelin' } } });
     expect(nothing.details).toMatchObject({ found: false, sources: [], read: { records: {} } });
     expect(nothing.details).not.toHaveProperty('counted');
     expect(nothing.completion).toContain('Nothing in it matches.');

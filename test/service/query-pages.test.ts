@@ -9,14 +9,8 @@ import {
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
-import {
-  BadFilterError,
-  createTimeLimit,
-  filterTest,
-  MAX_OPENED,
-  QueryCostError,
-} from '#service/server/query/filter-match.ts';
-import { PatternCostError } from '#service/server/query/pattern.ts';
+import { filterTest } from '#service/server/query/filter-match.ts';
+import { BadFilterError, createTimeLimit, MAX_OPENED, QueryCostError } from '#service/server/query/query-cost.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');
@@ -60,26 +54,15 @@ const moment = fc.oneof(
 const condition: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ groupId: fc.constantFrom('g0', 'g2', 'none') }),
   fc.record({ type: fc.constantFrom('send', { $ne: 'send' }, { $in: ['send', 'receive'] }, { $nin: ['send'] }) }),
-  fc.record({ fromName: fc.constantFrom('Борис', { $ne: 'Борис' }, { $contains: 'ann' }, { $contains: 'Joána L' }) }),
-  fc.record({ groupName: fc.constantFrom('Crew', { $contains: 'anna boris' }, { $contains: '7' }) }),
-  fc.record({ messageText: fc.constantFrom('the ferry leaves', { $contains: 'FERR' }, { $regex: '^note 1' }) }),
+  fc.record({ fromName: fc.constantFrom('Борис', { $ne: 'Борис' }) }),
+  fc.record({ groupName: fc.constant('Crew') }),
+  fc.record({ messageText: fc.constantFrom('the ferry leaves', { $regex: '^note 1' }) }),
   fc.record({ size: fc.constantFrom(3, { $gt: 8 }) }),
-  fc.record({
-    $or: fc.constantFrom<Filter[]>(
-      [{ fromName: { $contains: 'ann' } }, { messageText: { $contains: 'FERR' }, type: 'send' }],
-      [{ fromName: 'Борис' }, { groupName: { $contains: 'marina' } }],
-      [{ fromName: 'nobody' }, { size: 3 }],
-      [{ fromName: 'Борис' }, { groupId: { $in: ['g0', 'none'] } }],
-      [{ fromName: 'Борис', groupId: 'g1' }, { type: { $ne: 'send' } }],
-    ),
-  }),
   fc.record({
     sentAt: fc.tuple(fc.constantFrom('$gte', '$gt', '$lt', '$lte'), moment).map((p) => Object.fromEntries([p])),
   }),
 );
-const filters = fc
-  .array(condition, { maxLength: 3 })
-  .map((list): Filter => (list.length > 2 ? { $and: list } : Object.assign({}, ...list)));
+const filters = fc.array(condition, { maxLength: 3 }).map((list): Filter => Object.assign({}, ...list));
 const sort = fc.constantFrom<NonNullable<QueryOptions['sort']>>(
   [],
   [{ _id: 'asc' }],
@@ -199,7 +182,6 @@ describe('in an archive with more records than a query opens', () => {
     for (const [filter, options, words] of [
       [{ size: 99 }, {}, 'does not decide query.size. Narrow it down by sourceApplication'],
       [{ messageText: { $regex: 'nowhere' } }, {}, 'does not decide query.messageText.$regex.'],
-      [{ $or: [{ size: 99 }, { size: 98 }] }, {}, 'does not decide query.$or.'],
       [{}, { sort: [{ size: 'asc' }] }, 'does not decide the order by size.'],
     ] as [Filter, QueryOptions, string][]) {
       expect(() => read(filter, options)).toThrow(QueryCostError);
@@ -209,17 +191,9 @@ describe('in an archive with more records than a query opens', () => {
   });
 
   it('patterns that are too large together are refused before any record is opened', () => {
-    const $or = Array.from({ length: 90 }, (_, index) => ({ messageText: { $regex: `nowhere ${index}` } }));
-    expect(() => filterTest([{ $or: $or.slice(0, 20) }])).not.toThrow();
-    expect(() => filterTest([{ $or }])).toThrow('all of them together are');
-  });
-
-  it('conditions on a text of megabytes end within their budget', () => {
-    const messageText = 'z '.repeat(500_000);
-    const startedAt = performance.now();
-    const $and = Array.from({ length: 50 }, () => ({ messageText: { $contains: 'z '.repeat(90) } }));
-    expect(() => filterTest([{ $and }])({ _id: '1', messageText })).toThrow(PatternCostError);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    const all = Array.from({ length: 90 }, (_, index) => ({ messageText: { $regex: `nowhere ${index}` } }));
+    expect(() => filterTest(all.slice(0, 20))).not.toThrow();
+    expect(() => filterTest(all)).toThrow('all of them together are');
   });
 
   it('a query is also limited by the CPU time of its thread', () => {
@@ -234,12 +208,8 @@ describe('in an archive with more records than a query opens', () => {
   it('a query that the index narrows down is answered', () => {
     expect(read({ size: 99, groupId: 'none' }, {}).page.items).toEqual([]);
     expect(read({ messageText: 'note 1' }, {}).page.items).toHaveLength(1);
-    expect(read({ messageText: { $contains: `note ${MAX_OPENED + 1}` } }, {}).page.items).toHaveLength(1);
-    const isFrom = (name: string) => ({
-      $or: [{ fromName: { $contains: name } }, { fromHandle: { $contains: name } }],
-    });
-    expect(read(isFrom('Zorro'), {}).page.items).toEqual([]);
-    const either = { $or: [{ groupId: { $in: ['g0'] } }, { fromName: 'nobody' }] };
+    expect(read({ $search: { keywords: `note ${MAX_OPENED + 1}` } }, {}).page.items).toHaveLength(1);
+    const either = { groupId: { $in: ['g0', 'none'] } };
     expect(countMatching(large.reader, 'social-chat-message', [either])).toBe(COUNT / 3);
     expect(read({ size: 99, sentAt: { $lt: at(500) } }, {}).page.items).toEqual([]);
   });

@@ -1,15 +1,18 @@
 /** The filters of the search extension, over an archive and over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Filter } from '#service/contract/filters.ts';
 import type { DataRecord } from '#service/contract/records.ts';
-import type { SearchFilter } from '#service/contract/search-extension.ts';
+import type { SearchCondition, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import type { Row } from '#service/server/archive/store.ts';
+import { countMatching, queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { chatLines } from '../support/chat-text.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { openArchive } from './archive-rig.ts';
 import { call } from './caller.ts';
+import { openMessages } from './message-rig.ts';
 
 /** Messages of noon, by id. Those of Nina are the person's own; files and the like follow the text. */
 const SAID = {
@@ -63,38 +66,40 @@ const find = (keywords: string, narrow: SearchFilter = {}) =>
     .hits.map(({ record }) => record._id)
     .sort();
 
+const CASES: [string, string, SearchFilter, string[]][] = [
+  ['from: a name, without its accent', 'ferry', { from: 'joao' }, ['file', 'joana']],
+  ['from: a prefix of one', 'ferry', { from: 'mat' }, ['joana']],
+  ['from: all words of one', 'ferry', { from: 'João Costa' }, ['file']],
+  ['from: a handle', 'ferry', { from: '@jmatos' }, ['joana']],
+  ['from: nobody', 'ferry', { from: 'nobody' }, []],
+  ['from: no words', 'ferry', { from: '***' }, []],
+  ['chat: a word of its name', 'ferry', { chat: 'crew' }, ['joana', 'own']],
+  ['chat: not a word of its messages', 'ticket', { chat: 'ticket' }, []],
+  ['a chat by its id', 'ferry', { groupId: 'g-Port' }, ['ferry', 'file']],
+  ['any chat but one', 'ferry', { notGroupId: 'g-Port' }, ['joana', 'other', 'own']],
+  ['sent', 'ferry', { direction: 'send' }, ['own']],
+  ['a platform', 'ferry', { platform: 'whatsapp' }, ['ferry', 'file']],
+  ['since a time, inclusive', 'ferry', { since: '2026-04-01T12:00:00.000Z' }, ['ferry', 'file', 'other']],
+  ['until a time, exclusive', 'ferry', { until: '2026-04-01T12:00:00.000Z' }, ['joana', 'own']],
+  ['a link', 'ferry', { has: 'link' }, ['ferry']],
+  ['a file', 'ferry', { has: 'file' }, ['file']],
+  ['a file of any kind', '', { has: 'file', platform: 'telegram' }, MEDIA],
+  ['a photo, but no mention of one', '', { has: 'photo' }, ['named', 'photo']],
+  ['a photo and a word', 'harbour', { has: 'photo' }, ['photo']],
+  ['a video', '', { has: 'video' }, ['captioned']],
+  ['a voice message', '', { has: 'voice' }, ['voice']],
+  ['an audio file', '', { has: 'audio' }, ['song']],
+  ['a sticker', '', { has: 'sticker' }, ['sticker']],
+  ['a day named by its date', '', { names: '2026-07-03' }, ['planned']],
+  ['a day relative to the message', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
+  ['a day that no message names', '', { names: '2026-07-01' }, []],
+  ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
+  ['a list without a word, newest first', '', { from: 'joao' }, ['file', 'joana']],
+  ['a list without an excluded word', '-ferry', { platform: 'telegram' }, [...MEDIA, 'spoken']],
+];
+
 describe('a filter is applied by the service', () => {
-  it.each<[string, string, SearchFilter, string[]]>([
-    ['from: a name, without its accent', 'ferry', { from: 'joao' }, ['file', 'joana']],
-    ['from: a prefix of one', 'ferry', { from: 'mat' }, ['joana']],
-    ['from: all words of one', 'ferry', { from: 'João Costa' }, ['file']],
-    ['from: a handle', 'ferry', { from: '@jmatos' }, ['joana']],
-    ['from: nobody', 'ferry', { from: 'nobody' }, []],
-    ['from: no words', 'ferry', { from: '***' }, []],
-    ['chat: a word of its name', 'ferry', { chat: 'crew' }, ['joana', 'own']],
-    ['chat: not a word of its messages', 'ticket', { chat: 'ticket' }, []],
-    ['a chat by its id', 'ferry', { groupId: 'g-Port' }, ['ferry', 'file']],
-    ['any chat but one', 'ferry', { notGroupId: 'g-Port' }, ['joana', 'other', 'own']],
-    ['sent', 'ferry', { direction: 'send' }, ['own']],
-    ['a platform', 'ferry', { platform: 'whatsapp' }, ['ferry', 'file']],
-    ['since a time, inclusive', 'ferry', { since: '2026-04-01T12:00:00.000Z' }, ['ferry', 'file', 'other']],
-    ['until a time, exclusive', 'ferry', { until: '2026-04-01T12:00:00.000Z' }, ['joana', 'own']],
-    ['a link', 'ferry', { has: 'link' }, ['ferry']],
-    ['a file', 'ferry', { has: 'file' }, ['file']],
-    ['a file of any kind', '', { has: 'file', platform: 'telegram' }, MEDIA],
-    ['a photo, but no mention of one', '', { has: 'photo' }, ['named', 'photo']],
-    ['a photo and a word', 'harbour', { has: 'photo' }, ['photo']],
-    ['a video', '', { has: 'video' }, ['captioned']],
-    ['a voice message', '', { has: 'voice' }, ['voice']],
-    ['an audio file', '', { has: 'audio' }, ['song']],
-    ['a sticker', '', { has: 'sticker' }, ['sticker']],
-    ['a day named by its date', '', { names: '2026-07-03' }, ['planned']],
-    ['a day relative to the message', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
-    ['a day that no message names', '', { names: '2026-07-01' }, []],
-    ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
-    ['a list without a word, newest first', '', { from: 'joao' }, ['file', 'joana']],
-    ['a list without an excluded word', '-ferry', { platform: 'telegram' }, [...MEDIA, 'spoken']],
-  ])('%s', (_, keywords, narrow, ids) => {
+  it.each(CASES)('%s', (_, keywords, narrow, ids) => {
     expect(find(keywords, narrow)).toEqual([...ids].sort());
   });
 
@@ -142,6 +147,77 @@ describe('a filter is applied by the service', () => {
     expect(total).toBe(2);
     expect(items.map(({ id }) => id)).toEqual(['g-Crew ⛵']);
     expect(items[0]?.messages.map(({ _match }) => _match?.words)).toEqual([['ferry'], ['ferry']]);
+  });
+});
+
+describe('a search in a datastore filter', () => {
+  const { reader } = archive;
+  const MESSAGES = 'social-chat-message';
+  const searched = ($search: SearchCondition, more: Filter = {}) =>
+    queryDatastore(reader, MESSAGES, [{ ...more, $search }], { limit: 100 }).items.map(({ _id }) => _id);
+
+  it.each(CASES)('finds the same, without those whose chat alone has the word: %s', (_, keywords, narrow, ids) => {
+    const expected = ids.filter((id) => id !== 'other').sort();
+    expect(searched({ ...narrow, ...(keywords === '' ? {} : { keywords }) })).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['tick', ['ferry']],
+    ['Ferries', []],
+    ['"red ferry"', ['joana']],
+    ['"ferry friends"', []],
+    ['ferry -red', ['ferry', 'file']],
+    ['FAHRE', []],
+    ['morgen Leinen', ['soon']],
+  ])('takes words as written, as the beginning of one, or as a phrase: %s', (keywords, ids) => {
+    expect(searched({ keywords })).toEqual(ids);
+  });
+
+  it('combines with other members, and pages, counts and surroundings are its matches only', () => {
+    const wim: Filter = { $search: { from: 'wim', until: '2020-01-01T01:00:00.000Z' } };
+    const page = (skip: number) =>
+      queryDatastore(reader, MESSAGES, [wim], { sort: [{ sentAt: 'desc' }], limit: 25, skip }).items;
+    expect([0, 25, 50].flatMap((skip) => page(skip).map(({ _id }) => _id))).toEqual(
+      Array.from({ length: 60 }, (_, index) => `many-${59 - index}`),
+    );
+    expect(countMatching(reader, MESSAGES, [wim])).toBe(60);
+    expect(countMatching(reader, MESSAGES, [wim, { $search: { keywords: 'ferry' } }])).toBe(0);
+    expect(searched({ from: 'wim' }, { _id: { $in: ['many-7', 'joana'] } })).toEqual(['many-7']);
+    const around = (id: string) => recordsAround(reader, MESSAGES, [wim], { id, before: 1, after: 1 }).items;
+    expect(around('many-59').map(({ _id }) => _id)).toEqual(['many-58', 'many-59']);
+    expect(around('many-60')).toEqual([]);
+  });
+
+  it('finds messages with a person, in their chats and elsewhere', () => {
+    const withPerson = (name: string, ...groupIds: string[]) => searched({ person: { name, groupIds } });
+    expect(withPerson('João Costa', 'g-Yard')).toEqual(['file', 'planned', 'soon']);
+    expect(withPerson('jmatos')).toEqual(['joana']);
+    expect(withPerson('João')).toEqual([]);
+  });
+
+  it('limits what a question reads to its matches, without the messages beside them', async () => {
+    using rig = openMessages([
+      { at: '2026-01-01T10:00:00.000Z', text: 'when does the ferry leave?', type: 'receive' },
+      { at: '2026-01-01T10:01:00.000Z', text: 'the ferry leaves at ten' },
+      { at: '2026-01-01T10:02:00.000Z', text: 'good, see you there', type: 'receive' },
+    ]);
+    const found = async (filter: Filter) => {
+      const { hits } = await rig
+        .filtered(filter)
+        .search({ keywords: 'when does the ferry leave', limit: 9, partly: true });
+      return hits.map(({ record }) => record._id).sort();
+    };
+    expect(await found({})).toEqual(['m0', 'm1', 'm2']);
+    expect(await found({ $search: { from: 'Nina' } })).toEqual(['m1']);
+    expect(await found({ $search: { chat: 'Boats' } })).toEqual(['m0', 'm1', 'm2']);
+  });
+
+  it('reads the names of chats themselves', () => {
+    using own = openArchive();
+    const chats = ['Ferry crew', 'Yard'].map((name, at): Draft => ['social-chat-group', { _id: `g${at}`, name }]);
+    own.writer.put(chats, 0);
+    const { items } = queryDatastore(own.reader, 'social-chat-group', [{ $search: { chat: 'ferr' } }]);
+    expect(items.map(({ name }) => name)).toEqual(['Ferry crew']);
   });
 });
 

@@ -2,17 +2,12 @@
 import { defined } from '#platform/defined.ts';
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
-import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
+import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
-import type { Filters, Query } from '../query/query.ts';
-import { listFilter } from '../query/query-filter.ts';
+import type { Query } from '../query/query.ts';
+import { datastoreFilter } from '../query/query-filter.ts';
 import { defaultDatastore, offers } from '../registry.ts';
-
-const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
-/** One datastore per time field; the last one's field is the fallback for records without the others. */
-const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];
 
 /** @param records ids of the only records to read; @param zone time zone of the answer */
 export function contextFor(
@@ -21,15 +16,14 @@ export function contextFor(
   records?: readonly string[],
   zone?: string,
 ): { context?: AgentContext } {
-  const contains = offers(connection, CONTAINS_EXTENSION);
   const datastore = datastoreOf(connection, within);
-  const narrowed = { filters: within?.filters ?? {}, zone: within?.zone };
-  const parts = datastore === undefined ? partsOfAll(narrowed, contains) : [listFilter(narrowed, datastore, contains)];
-  if (records) parts.push({ _id: { $in: [...records] } });
-  const [only, ...others] = parts.filter((filter) => Object.keys(filter).length > 0);
+  const filter = {
+    ...(within ? datastoreFilter(within, datastore ?? MESSAGES, connection) : {}),
+    ...(records ? { _id: { $in: [...records] } } : {}),
+  };
   const sentZone = hasSources(connection) ? zone : undefined;
-  if (datastore === undefined && !only && sentZone === undefined) return {};
-  const queryFilters = only && others.length > 0 ? { $and: [only, ...others] } : only;
+  const queryFilters = Object.keys(filter).length === 0 ? undefined : filter;
+  if (datastore === undefined && queryFilters === undefined && sentZone === undefined) return {};
   return { context: defined({ datastore, queryFilters, zone: sentZone }) };
 }
 
@@ -45,26 +39,6 @@ function datastoreOf(connection: Connection | undefined, within: Query | undefin
   // Only messages have a chat and a platform.
   if (place === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
   return hasSources(connection) ? undefined : defaultDatastore(connection?.scopes ?? []);
-}
-
-/** Filters for records of every kind, which keep senders and times in different members. */
-function partsOfAll({ filters, zone }: Pick<Query, 'filters' | 'zone'>, contains: boolean): Filter[] {
-  const { from, after, before, direction } = filters;
-  const only = (some: Filters, name: DatastoreName) => listFilter({ filters: some, zone }, name, contains);
-  const times = defined({ after, before });
-  return [
-    ...(direction === undefined ? [] : [only({ direction }, MESSAGES)]),
-    ...(from === undefined ? [] : [{ $or: WRITTEN.map((name) => only({ from }, name)) }]),
-    ...(Object.keys(times).length === 0
-      ? []
-      : [{ $or: TIMED.map((name) => ({ ...earlierLacking(name), ...only(times, name) })) }]),
-  ];
-}
-
-/** Requires that a record lacks the preceding time fields: the first that it has is its time. */
-function earlierLacking(name: DatastoreName): Filter {
-  const fieldOf = (each: DatastoreName) => (DATASTORES[each] as Datastore).timeField;
-  return Object.fromEntries(TIMED.slice(0, TIMED.indexOf(name)).map((each) => [fieldOf(each), { $exists: false }]));
 }
 
 /** Whether a model answers questions, as far as known; without one, their words are searched for. */

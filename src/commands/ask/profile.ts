@@ -6,8 +6,8 @@ import { fold } from '#platform/text-match.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { AgentContext } from '#service/contract/data-service.ts';
 import { isDatastoreName } from '#service/contract/datastores.ts';
-import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import type { KnownName } from '#service/contract/names.ts';
+import { MAX_PERSON_CHATS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { requireScopes } from '../access/tokens.ts';
 import { dismiss, openPerson, runQuery, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
@@ -16,13 +16,14 @@ import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/questions.ts';
 import { type Query, queryFor, soughtWords } from '../query/query.ts';
+import { searchCondition } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { bold, foreign, joined, RefusalError, type Reply, type RichText, reply } from '../reply.ts';
 import { nameMeant } from '../routing/names.ts';
 import { tokensOf } from '../routing/vocabulary.ts';
 import { knownNames } from '../search/names.ts';
 import { hitLines, numbered } from '../search/result-list.ts';
-import { countedDatastore, countFilter } from '../stats/count-by-pages.ts';
+import { countedDatastore } from '../stats/count-by-pages.ts';
 import {
   caption,
   daysOf,
@@ -106,7 +107,7 @@ const isNarrow = ({ words, filters, place }: Query) =>
 /** @param isWritten whether a model reads the text itself. @throws RefusalError */
 async function focusOf(ctx: Context, text: string, isWritten: boolean): Promise<Focus> {
   const everything = { text, query: queryFor([], ctx.today) };
-  if (isWritten || text === '' || !offers(ctx.connection, CONTAINS_EXTENSION)) return everything;
+  if (isWritten || text === '' || !offers(ctx.connection, SEARCH_EXTENSION)) return everything;
   const typed = queryToCount(ctx, text);
   const stopWords = [ctx.words.language, 'en' as const].map(stopWordsIn);
   const words = typed.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
@@ -122,20 +123,11 @@ async function focusOf(ctx: Context, text: string, isWritten: boolean): Promise<
 
 /** The records that are counted. */
 function focusContext(ctx: Context, { person, query }: Focus): { context?: AgentContext } {
-  const { context } = contextFor(ctx.connection, { ...query, filters: {} }, undefined, ctx.today.zone);
-  const kind = countedDatastore(query);
-  const [only, ...others] = [
-    ...(person ? [writtenWith(person)] : []),
-    ...(kind && isNarrow(query) ? [countFilter(query, kind)] : []),
-  ].filter((filter) => Object.keys(filter).length > 0);
-  if (only === undefined) return defined({ context });
-  return { context: { ...context, queryFilters: others.length > 0 ? { $and: [only, ...others] } : only } };
-}
-
-/** Their chats, and what they wrote in others. */
-function writtenWith({ kind, name, chats }: KnownName): Filter {
-  const own = { groupId: { $in: chats.map(({ groupId }) => groupId) } };
-  return kind === 'chat' ? own : { $or: [own, { fromName: name }, { fromHandle: name }] };
+  const { context } = contextFor(ctx.connection, query, undefined, ctx.today.zone);
+  if (!person) return defined({ context });
+  const groupIds = person.chats.slice(0, MAX_PERSON_CHATS).map(({ groupId }) => groupId);
+  const $search = { ...searchCondition(query), person: { name: person.name, groupIds } };
+  return { context: { ...context, queryFilters: { $search } } };
 }
 
 const MAX_TOPICS = 8;

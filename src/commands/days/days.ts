@@ -2,7 +2,8 @@
 
 import type { Span as Days } from '#locales/times/spans.ts';
 import { dayLater, dayOf, presentDay } from '#locales/times/today.ts';
-import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import type { Statistics } from '#service/contract/statistics.ts';
 import { runQuery, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
@@ -148,7 +149,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
 /** One request for statistics, or, if the service can't count, for the messages themselves. */
 async function busiestIn(ctx: Context, { from, to }: Range): Promise<Busiest> {
   const { deps, words, today, connection } = ctx;
-  if (!offers(connection, STATISTICS_EXTENSION)) {
+  if (!offers(connection, SEARCH_EXTENSION)) {
     const range = { since: dayStart(from, today.zone), until: dayStart(to, today.zone) };
     const { items, isPartial } = await readThrough(ctx, range);
     const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);

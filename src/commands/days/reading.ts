@@ -5,7 +5,6 @@ import { defined } from '#platform/defined.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
-import { MAX_SEARCH_HITS } from '#service/contract/limits.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -71,13 +70,9 @@ export async function readThrough(ctx: Context, { since, until, named, events }:
       if (charged || !connection) return { items: [...found.values()], isPartial };
       const namedIn = async (datastore: DatastoreName, { from, to }: DayRange) => {
         // The service's days are in UTC.
-        const names = `${dayLater(from, -1)}/${to}`;
-        for (let skip = 0; skip < MAX_NAMED; skip += MAX_SEARCH_HITS) {
-          const extended = { names, limit: MAX_SEARCH_HITS, skip };
-          const { items } = await deps.data.searchDatastore({ datastore, keywords: [], extended }, call);
-          take(items, datastore);
-          if (items.length < MAX_SEARCH_HITS) return;
-        }
+        const $search = { names: `${dayLater(from, -1)}/${to}` };
+        for (let skip = 0; skip < MAX_NAMED; skip += MAX_MAILS)
+          if ((await page(datastore, { $search }, MAX_MAILS, skip, 'sentAt')) < MAX_MAILS) return;
       };
       if (isFound && named) await namedIn(MESSAGES, named);
       const also = async (datastore: DatastoreName, query: Filter, sort: string) => {

@@ -1,10 +1,12 @@
 /** Plain text messages: runs the router's reading immediately, and offers the alternative one as the last button. */
+import { languageName } from '#locales/language-names.ts';
 import { clockOnly } from '#locales/times/named-days.ts';
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {
   alertMe,
   askQuestion,
+  changeSettings,
   countQuery,
   openChat,
   openHit,
@@ -148,6 +150,8 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return button('', alertMe, { query: { ...queryFor([], today), filters: { from: read.args.from.name } } });
     case 'set-zone':
       return commandButton('', 'settings', `zone ${read.args.text}`);
+    case 'set-language':
+      return button(languageName(read.args.language), changeSettings, read.args);
     case 'digest-time': {
       const clock = clockOnly(read.args.text);
       if (!clock) return undefined;

@@ -1,15 +1,16 @@
-/** Converts a query's filters: for the search extension, for lists, as a test of items, and to text for people. */
+/** Converts a query's filters: for the service, as a test of items, and to text for people. */
 
 import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
-import type { HeldKind } from '#service/contract/attachments.ts';
 import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
-import type { Filter, OperatorObject } from '#service/contract/filters.ts';
+import type { Filter } from '#service/contract/filters.ts';
 import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/platforms.ts';
-import type { SearchFilter } from '#service/contract/search-extension.ts';
+import { SEARCH_EXTENSION, type SearchCondition, type SearchFilter } from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
 import { shorten, tidy } from '../display-text.ts';
+import { offers } from '../registry.ts';
 import type { Item } from '../search/item.ts';
 import { isShownAsDate, plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { type Query, strictWords } from './query.ts';
@@ -19,14 +20,13 @@ export const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zo
 
 /** Filter for a service with the search extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
-  const { after, before, direction, notChat, ...same } = filters;
+  const { after, before, direction, ...same } = filters;
   return {
     ...same,
     ...defined({
       since: after && dayStart(after, zone),
       until: before && dayStart(before, zone),
       direction: directionIn(direction),
-      notGroupId: notChat,
     }),
   };
 }
@@ -35,18 +35,26 @@ export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>)
 const directionIn = (direction: Query['filters']['direction']) =>
   direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
-/** Filter for a list. @param contains whether to use `$contains`; else names match a pattern, senders by name only */
-export function listFilter(
-  { filters, zone }: Pick<Query, 'filters' | 'zone'>,
-  datastore: DatastoreName,
-  contains: boolean,
-): Filter {
+export function searchCondition(query: Query): SearchCondition {
+  const keywords = query.words.join(' ');
+  return { ...searchFilter(query), ...(keywords === '' ? {} : { keywords }) };
+}
+
+/** Filter for lists, counts and questions, with the words of the query only if the service has the search extension. */
+export function datastoreFilter(query: Query, datastore: DatastoreName, connection: Connection | undefined): Filter {
+  if (!offers(connection, SEARCH_EXTENSION)) return documentedFilter(query, datastore);
+  const $search = searchCondition(query);
+  return Object.keys($search).length === 0 ? {} : { $search };
+}
+
+/** With the members of interface.md; names match a pattern (assumed, as deployed), senders by name only. */
+function documentedFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>, datastore: DatastoreName): Filter {
   const { from, chat, after, before, direction, platform } = filters;
   const { timeField }: Datastore = DATASTORES[datastore];
   const moment = defined({ $gte: after && dayStart(after, zone), $lt: before && dayStart(before, zone) });
   return {
-    ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
-    ...(chat === undefined ? {} : { [datastore === GROUPS ? 'name' : 'groupName']: nameTest(chat, contains) }),
+    ...(from === undefined ? {} : { fromName: { $regex: anyCase(from) } }),
+    ...(chat === undefined ? {} : { [datastore === GROUPS ? 'name' : 'groupName']: { $regex: anyCase(chat) } }),
     ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
     ...defined({
       type: directionIn(direction),
@@ -54,20 +62,6 @@ export function listFilter(
     }),
   };
 }
-
-function senderFilter(name: string, datastore: DatastoreName, contains: boolean): Filter {
-  const byName = { fromName: nameTest(name, contains) };
-  if (!contains) return byName;
-  const address = datastore === 'social-email' ? 'fromEmail' : 'fromHandle';
-  return { $or: [byName, { [address]: nameTest(name, contains) }] };
-}
-
-/** Condition that a member contains a name. */
-export function nameTest(name: string, contains: boolean): OperatorObject {
-  return contains && HAS_WORDS.test(name) ? { $contains: name } : { $regex: anyCase(name) };
-}
-
-const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** A case-insensitive pattern for a text: deployments support no `$regex` flags (assumed). */
 export function anyCase(text: string): string {
@@ -103,12 +97,10 @@ export function matches(item: Tested, { words, filters, zone }: Query): boolean 
   );
 }
 
-/** Pattern of the placeholder that imports write for an attached file; also valid as a service's `$regex`. */
-export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;
-
 function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['has']>): boolean {
   if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
-  return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
+  // As imports write an attached file.
+  return holdsFile === true && (has === 'file' || new RegExp(`\\[${has}( message)?[:\\]]`).test(text));
 }
 
 /** Longest name or phrase that is repeated in a reply, in characters. */

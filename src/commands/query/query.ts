@@ -23,23 +23,19 @@ export type QueryPlace = z.infer<typeof QueryPlace>;
 /** Longest name, in characters; in a pattern of at most 200 each may take four. */
 export const MAX_NAME = 40;
 
-const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
-
-export const Filters = z.object({
-  /** Part of the sender's name or handle. */
-  from: z.string().optional(),
-  /** Part of the chat's name. */
-  chat: z.string().optional(),
+export const Filters = SearchFilter.pick({
+  from: true,
+  chat: true,
+  notGroupId: true,
+  platform: true,
+  has: true,
+}).extend({
   /** First day, YYYY-MM-DD, in the query's zone. */
   after: z.string().optional(),
   /** Exclusive end, YYYY-MM-DD. */
   before: z.string().optional(),
   /** Sent by the person, or to them. */
   direction: z.enum(['sent', 'received']).optional(),
-  platform: z.enum(platforms).optional(),
-  has: SearchFilter.shape.has,
-  /** `_id` of a chat whose messages are excluded. */
-  notChat: z.string().optional(),
 });
 export type Filters = z.infer<typeof Filters>;
 
@@ -75,7 +71,7 @@ export function operationOf(
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
   const { place } = query;
   if (place === 'all') return 'searchUniversal';
-  // queryDatastore supports neither words nor `has`.
+  // Without the extension, queryDatastore supports neither words nor `has`; a search also tells the total.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
   return place === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }

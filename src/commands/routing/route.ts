@@ -1,10 +1,11 @@
 /** Interprets plain text: one reading, and an alternative for a button. Pure: uses only word lists and its context. */
+import { languageNamed } from '#locales/language-names.ts';
 import type { Intent } from '#locales/list-schemas.ts';
 import { clockOnly } from '#locales/times/named-days.ts';
 import type { Span } from '#locales/times/spans.ts';
 import { presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
-import { editDistance } from '#platform/text-match.ts';
+import { editDistance, fold } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { tidy } from '../display-text.ts';
 import { splitTyped } from '../query/query.ts';
@@ -67,6 +68,7 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   /** `from`: everything that this person writes. */
   alert: { text: string } | { from: KnownName };
   'set-zone': { text: string };
+  'set-language': { language: LanguageCode };
   'digest-time': { text: string };
   save: { text: string };
   command: { name: string; argument: string };
@@ -354,16 +356,26 @@ function contentsMeant(kind: Contents['of'], about: About, isAlone: boolean): Re
   return { kind: 'contents', args: { of: kind, ...others, ...(sent ? { direction: sent } : {}) } };
 }
 
-function followUpIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+function followUpIn(typed: Typed, context: RoutingContext): Route | undefined {
+  const { text, tokens } = typed;
   const { last, repliedTo, today } = context;
   const { followOn, first } = actionLists(today.language);
-  const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
-  const isFollowUp = !repliedTo && last?.kind === 'answer' && opensFollowUp;
+  const goesOn = () =>
+    followOn.beginning(tokens) > 0 ||
+    first.has(join(tokens)) ||
+    (refersBack(typed, context) && isQuestion(typed, context));
+  const isFollowUp = !repliedTo && last?.kind === 'answer' && goesOn();
   const isAboutList = repliedTo?.kind === 'list';
-  if (isAboutList && !isQuestion({ text, tokens }, context))
-    return { kind: 'search', args: { text, withinReply: true } };
+  if (isAboutList && !isQuestion(typed, context)) return { kind: 'search', args: { text, withinReply: true } };
   if (repliedTo?.kind !== 'answer' && !isFollowUp && !isAboutList) return undefined;
   return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
+}
+
+/** Whether a text says "it" or "she", and names at most one thing itself: "when did we book it". */
+function refersBack({ text, tokens }: Typed, { today }: RoutingContext): boolean {
+  const { refers, stopWords } = actionLists(today.language);
+  const others = tokens.filter(({ folded }) => !stopWords.some((words) => words.has(folded)) && !refers.test(folded));
+  return others.length <= 1 && refers.test(fold(text));
 }
 
 function filteredIn({ text }: Typed, context: RoutingContext): Route | undefined {
@@ -434,10 +446,21 @@ function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {
   const code = isCode(text);
   const found: Reading = { kind: 'search', args: { text: bare(text), ...(code ? { exact: true } : {}) } };
   if (code || (isLiteral && filtersIn(text) !== undefined)) return found;
+  const language = isLiteral ? undefined : languageIn(typed, context);
+  if (language) return { ...found, otherReading: { kind: 'set-language', args: { language } } };
   if (!isOneWord(tokens)) return { ...found, otherReading: asked(text) };
   const named = namedBy(tokens, context.names);
   const otherReading = isLiteral ? undefined : (dayOrSpan(text, context) ?? (named && opened(named)));
   return otherReading ? { ...found, otherReading } : found;
+}
+
+/** Another language than the person's, if the text names only that: "español", "in Spanish". */
+function languageIn(typed: Typed, { today }: RoutingContext): LanguageCode | undefined {
+  const { stopWords } = actionLists(today.language);
+  const from = typed.tokens.findIndex(({ folded }) => !stopWords.some((words) => words.has(folded)));
+  const language =
+    from < 0 ? undefined : languageNamed(bare(partOf(typed, typed.tokens.slice(from)).text), today.language);
+  return language === today.language ? undefined : language;
 }
 
 const asked = (text: string) => ({ kind: 'ask', args: { question: text } }) as const;

@@ -1,6 +1,6 @@
 /** Tokens of typed text, and the locales' word lists prepared for matching them. */
 import type { Intent, Lists } from '#locales/list-schemas.ts';
-import { abbreviatedWords, listsIn } from '#locales/lists.ts';
+import { abbreviatedWords, listsIn, stopWordsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 
@@ -15,6 +15,12 @@ const CONTENTS = ['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker']
 
 const patternOf = (forms: readonly string[]) =>
   new RegExp(forms.length === 0 ? '(?!)' : `(?<!\\p{L})(?:${forms.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+
+/** Whole words, except between Han characters, which have no spaces. */
+const wordPatternOf = (forms: readonly string[]) => {
+  const letter = String.raw`(?!\p{sc=Han})\p{L}`;
+  return new RegExp(forms.length === 0 ? '(?!)' : `(?<!${letter})(?:${forms.join('|')})(?!${letter})`, 'u');
+};
 
 /** Lists of the person's language and English, since they trigger actions; those that only classify, of all languages. */
 function compile(language: LanguageCode) {
@@ -59,6 +65,9 @@ function compile(language: LanguageCode) {
     plainWords: new Set(listsIn(language).plainWords),
     /** Words that make a question at its end: "le dentiste est où". Not folded, since "ou" is another word. */
     closes: patternOf(lists.flatMap(({ reading }) => reading.signs?.closes ?? [])),
+    /** Words for what was named before: "it". Of folded text. */
+    refers: wordPatternOf(lists.flatMap(({ reading }) => reading.signs?.refers ?? [])),
+    stopWords: [language, 'en' as const].map(stopWordsIn),
     /** Words of all languages; Latin-script ones only of the person's own language, or of all languages for English. */
     askAnywhere: phrases(
       LANGUAGES.flatMap((other) =>

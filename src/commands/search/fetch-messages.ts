@@ -1,8 +1,8 @@
 /** Fetches messages of one chat: around a message, before or after it, or the newest. */
 import { z } from 'zod';
-import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { type DatastoreName, GROUPS, MESSAGES } from '#service/contract/datastores.ts';
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
@@ -53,7 +53,7 @@ interface Fetched {
 /** Messages before or after an edge. */
 export async function fetchSide(ctx: Context, chatId: string, wanted: Wanted, call: Call): Promise<Fetched> {
   const { side, edge, count } = wanted;
-  if (offers(ctx.connection, AROUND_EXTENSION) && edge?.id !== undefined) {
+  if (offers(ctx.connection, SEARCH_EXTENSION) && edge?.id !== undefined) {
     const { id } = edge;
     const found = await fetchAround(ctx, chatId, id, { [side === 'earlier' ? 'before' : 'after']: count }, call);
     const isAll = side === 'earlier' ? found.atStart : found.atEnd;
@@ -85,7 +85,7 @@ async function fetchByTime(
   const fetched = records.map((record) => itemFromRecord(record, MESSAGES, words));
   const oldestFirst = isEarlier ? fetched.toReversed() : fetched;
   // A service with the extension orders messages within a second.
-  const items = offers(connection, AROUND_EXTENSION) ? oldestFirst : oldestFirst.toSorted(byTime);
+  const items = offers(connection, SEARCH_EXTENSION) ? oldestFirst : oldestFirst.toSorted(byTime);
   const at = edge === undefined ? -1 : items.findIndex(({ id }) => id === edge.id);
   const beyond = at < 0 ? items : isEarlier ? items.slice(0, at) : items.slice(at + 1);
   return {

@@ -4,7 +4,6 @@ import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { Call, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, GROUPS } from '#service/contract/datastores.ts';
-import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import { MAX_SEARCH_HITS } from '#service/contract/limits.ts';
 import { SEARCH_EXTENSION, type SearchMatch, type SearchReach } from '#service/contract/search-extension.ts';
 import type { Order } from '../actions.ts';
@@ -20,7 +19,7 @@ import {
   type Query,
   soughtWords,
 } from '../query/query.ts';
-import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
+import { datastoreFilter, isFiltered, matches as passes, searchFilter } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { type Item, itemFromRecord, itemKey, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
@@ -108,11 +107,10 @@ async function listRecords(
   const datastore = listedDatastore(query);
   const { timeField }: Datastore = DATASTORES[datastore];
   const isOfChats = datastore === GROUPS;
-  const contains = offers(connection, CONTAINS_EXTENSION);
   // Deployments refuse to sort chats by their last change (assumed).
-  const sort = isOfChats && contains ? 'modifiedAt' : timeField;
+  const sort = isOfChats && offers(connection, SEARCH_EXTENSION) ? 'modifiedAt' : timeField;
   const limit = newsSince !== undefined ? MAX_SEARCH_HITS : isOfChats ? BATCH_OF_CHATS : BATCH;
-  const filter = listFilter(query, datastore, contains);
+  const filter = datastoreFilter(query, datastore, connection);
   const found = await deps.data.queryDatastore(
     {
       datastore,
@@ -186,19 +184,19 @@ function hitsOf(
 ): Hits {
   const extended = offers(connection, SEARCH_EXTENSION);
   const isFilteredHere = !extended && isFiltered(query);
-  const { notChat } = query.filters;
+  const { notGroupId } = query.filters;
   const isNew = ({ item, match }: Hit) => isNews(item, newsSince) && (match?.missing ?? []).length === 0;
   const candidates = all.filter((hit) => hit.match?.neighbour !== true && (newsSince === undefined || isNew(hit)));
   // A chat that matches by name is dropped if its messages are hits or excluded.
   const covered = new Set(
-    notChat === undefined
+    notGroupId === undefined
       ? candidates.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId))
-      : [notChat],
+      : [notGroupId],
   );
   const isCovered = ({ item }: Hit) => item.datastore === GROUPS && covered.has(item.chatId);
   const distinct = candidates.filter((hit) => !isCovered(hit));
   // If not all hits are here, further such chats may be among the rest.
-  const isCounted = ({ item }: Hit) => item.chatId === notChat || all.length >= (total ?? 0);
+  const isCounted = ({ item }: Hit) => item.chatId === notGroupId || all.length >= (total ?? 0);
   const uncounted = candidates.filter((hit) => isCovered(hit) && isCounted(hit)).length;
   const kept = isFilteredHere ? distinct.filter(({ item }) => passes(item, query)) : distinct;
   const ordered = isList(query) ? kept : repeatsLast(kept);

@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { dayOf } from '#locales/times/today.ts';
-import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { GROUPS, MAILS, MESSAGES } from '#service/contract/datastores.ts';
 import { PLATFORM_NAMES } from '#service/contract/platforms.ts';
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import { type Command, type Context, onAction } from '../command.ts';
@@ -79,7 +79,7 @@ export async function openItem(ctx: Context, item: Item, opening: Opening = {}):
   if (datastore === GROUPS && chatId !== '') return await openEnd(ctx, of);
   if (datastore !== MESSAGES) return recordReply(ctx, item, opening);
   const canRead = chatId !== '' && at !== undefined && connection !== undefined && allows(connection, 'recent');
-  if (!canRead || charged || id === undefined || !offers(connection, AROUND_EXTENSION)) {
+  if (!canRead || charged || id === undefined || !offers(connection, SEARCH_EXTENSION)) {
     const ends = canRead ? { atStart: false, atEnd: false } : {};
     return conversationReply(ctx, of, [item], { hit: item, ...ends, ...opening });
   }

@@ -35,7 +35,7 @@ export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
     .map((other) => button(other.name, openPerson, { name: other.name }));
   const last = namesakes.length > 0 ? namesakes : [search];
   if (chat === undefined) return await lastMessages(ctx, best, query, last);
-  const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
+  const mentioned: Query = { ...query, filters: { notGroupId: chat.groupId } };
   return await openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) => {
     const elsewhere = [...(await mentionsButton(ctx, mentioned, call)), ...otherAppsButtons(ctx, best)];
     return namesakes.length > 0 ? [[...elsewhere, search], namesakes] : [elsewhere, [search]];

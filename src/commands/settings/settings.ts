@@ -1,4 +1,5 @@
 /** /settings: the person's preferences, most used first, each changed in place. */
+import { languageName, languageNamed } from '#locales/language-names.ts';
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, type LanguageCode, wordsIn } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
@@ -61,7 +62,7 @@ async function overview(ctx: Context, chosen: Settings): Promise<TextReply> {
     zone === undefined
       ? [words.text('settings-zone-none')]
       : words.rich('settings-zone', { city: zoneLabel(zone, words), time }),
-    words.rich('settings-language', { language: nameOf(words.language) }),
+    words.rich('settings-language', { language: languageName(words.language) }),
     [digest === undefined ? words.text('settings-digest-off') : words.text('settings-digest', { time: digest })],
     words.rich('settings-chat', chatValues(chosen)),
   ];
@@ -94,12 +95,6 @@ async function digestTime(ctx: Context): Promise<string | undefined> {
   return digest && clockTime(digest.routine.at, ctx.today, wordsIn(ctx.today.language));
 }
 
-/** A language's name, in itself unless another is given: `Deutsch`. */
-function nameOf(language: string, inside = language): string {
-  const name = new Intl.DisplayNames([inside], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 function languages({ words, settings }: Context): TextReply {
   const choice = (language: LanguageCode | null, label: string) =>
     button(language === (settings.language ?? null) ? `✓ ${label}` : label, changeSettings, { language });
@@ -107,21 +102,16 @@ function languages({ words, settings }: Context): TextReply {
     buttons: [
       [choice(null, words.text('settings-language-telegram'))],
       ...inRows(
-        LANGUAGES.map((each) => choice(each, nameOf(each))),
+        LANGUAGES.map((each) => choice(each, languageName(each))),
         5,
       ),
     ],
   });
 }
 
-/** The language with this code, or this name in itself, in the person's language or in English. */
-function languageOf(typed: string, words: Context['words']): LanguageCode | undefined {
-  const said = fold(typed);
-  return LANGUAGES.find((each) => {
-    const names = [each, words.language, 'en'].map((inside) => nameOf(each, inside));
-    return [each, ...names].some((name) => fold(name) === said);
-  });
-}
+/** The language with this code or name. */
+const languageOf = (typed: string, { language }: Context['words']): LanguageCode | undefined =>
+  LANGUAGES.find((each) => each === fold(typed)) ?? languageNamed(typed, language);
 
 const chatValues = ({ coverResults = false, protectResults = false, deleteAfterMinutes: minutes }: Settings) => ({
   cover: coverResults ? 'on' : 'off',

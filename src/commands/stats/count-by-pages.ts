@@ -1,16 +1,15 @@
-/** Filters for counting a query, and a page-by-page count, newest first, for services that can't count. */
+/** A page-by-page count, newest first, for services that can't count. */
 import type { Words } from '#locales/words.ts';
 import { isUnsegmented } from '#platform/text-match.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { MAX_PAGE_SIZE } from '#service/contract/limits.ts';
 import { COUNTED_MEMBERS, countMessage, createStats, summarize } from '#service/contract/message-stats.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
-import { type Query, soughtWords, strictWords } from '../query/query.ts';
-import { anyCase, attachedAs, listFilter, matches, nameTest } from '../query/query-filter.ts';
+import { type Query, soughtWords } from '../query/query.ts';
+import { datastoreFilter, matches } from '../query/query-filter.ts';
 import { itemFromRecord } from '../search/item.ts';
 import { findMatches } from '../search/snippet.ts';
 
@@ -23,31 +22,6 @@ export type CountedDatastore = 'social-chat-message' | 'social-email';
 export function countedDatastore({ place }: Query): CountedDatastore | undefined {
   if (place === 'all' || place === 'chats') return 'social-chat-message';
   return place === 'social-chat-message' || place === 'social-email' ? place : undefined;
-}
-
-const LINK: OperatorObject = { $regex: 'https?://|www\\.' };
-const ATTACHED: OperatorObject = { $regex: '\\[(photo|video|voice message|audio|file|sticker|attachment)[:\\]]' };
-
-/** Filter for a service that counts; such a service also supports `$contains`. */
-export function countFilter(query: Query, datastore: CountedDatastore): Filter {
-  const { phrases, excluded } = strictWords(query.words);
-  const words = soughtWords(query.words).filter((word) => !phrases.includes(word));
-  const holds = (test: OperatorObject): Filter =>
-    datastore === 'social-email' ? { $or: [{ messageText: test }, { name: test }] } : { messageText: test };
-  const { has } = query.filters;
-  const conditions: Filter[] = [
-    listFilter(query, datastore, true),
-    ...words.map((word) => holds(nameTest(word, true))),
-    // The index narrows by words first, so the pattern is tried on few records.
-    ...phrases.flatMap((phrase) => [holds(nameTest(phrase, true)), holds({ $regex: anyCase(phrase) })]),
-    ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
-    ...(has === 'link' ? [holds(LINK)] : []),
-    ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),
-    ...(has === undefined || has === 'link' || has === 'file'
-      ? []
-      : [{ messageText: nameTest(has, true) }, { messageText: { $regex: attachedAs(has) } }]),
-  ].filter((condition) => Object.keys(condition).length > 0);
-  return conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
 }
 
 /** Without a list of stop words, only words of this length count as keywords. */
@@ -85,7 +59,7 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
     try {
       const { items, dropped } = await data.queryDatastore(
         {
-          ...{ datastore, query: listFilter(query, datastore, false) },
+          ...{ datastore, query: datastoreFilter(query, datastore, undefined) },
           options: { sort: [{ [timeField]: 'desc' }], limit: PAGE, skip: page * PAGE, fields: [...COUNTED_MEMBERS] },
         },
         call,

@@ -2,7 +2,8 @@
 
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
-import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import type { Statistics } from '#service/contract/statistics.ts';
 import { requireScopes } from '../access/tokens.ts';
 import { type As, countNewest, countQuery, PAGE_CHOICES, runQuery } from '../actions.ts';
 import { priceOf } from '../billing/budget.ts';
@@ -14,18 +15,11 @@ import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { parseIfValid, parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, soughtWords } from '../query/query.ts';
-import { filterTexts, sinceText } from '../query/query-filter.ts';
+import { datastoreFilter, filterTexts, sinceText } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { type Button, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
-import {
-  type CountedDatastore,
-  countByPages,
-  countedDatastore,
-  countFilter,
-  PAGE,
-  type PagesCounted,
-} from './count-by-pages.ts';
+import { type CountedDatastore, countByPages, countedDatastore, PAGE, type PagesCounted } from './count-by-pages.ts';
 
 const OPERATION = 'queryDatastore';
 
@@ -70,11 +64,12 @@ async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply>
   const datastore = countedDatastore(query);
   if (datastore === undefined) return reply(words.text('stats-only-messages'));
   const connection = requireScopes(ctx, { operation: OPERATION, datastore });
-  if (!offers(connection, STATISTICS_EXTENSION)) return pagesQuestion(ctx, query, as);
+  if (!offers(connection, SEARCH_EXTENSION)) return pagesQuestion(ctx, query, as);
   const zone = zoneOf(ctx);
   const statistics = await charge(ctx, {
     ...common(ctx, as, datastore),
-    request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
+    request: (call) =>
+      deps.data.statistics({ datastore, query: datastoreFilter(query, datastore, connection), zone }, call),
   });
   const again = button(words.text('stats-as-picture'), countQuery, { query, as: 'stats' });
   return await statsReply(ctx, query, { statistics }, as === 'count' ? again : undefined);

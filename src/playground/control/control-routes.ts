@@ -124,7 +124,7 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
   });
   app.get('/files/:id', (context) => {
     const file = emulator.files.get(context.req.param('id'));
-    if (!file) return context.json({ error: 'this file is gone' }, 404);
+    if (!file || file.bytes.length < file.size) return context.json({ error: 'this file is gone' }, 404);
     const picture = /^image\/(?:png|jpeg)$/.test(file.mime);
     const name = encodeURIComponent(file.name);
     return new Response(Buffer.from(file.bytes), {
@@ -137,9 +137,9 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
   });
 
   app.post('/files', async (context) => {
-    const { name, mime } = checked(inputs.file, context.req.query());
+    const { name, mime, size = 0 } = checked(inputs.file, context.req.query());
     const bytes = await bodyOf(context, 'application/octet-stream', MAX_UPLOAD_BYTES);
-    return context.json({ id: emulator.files.add({ name, mime, bytes }).id });
+    return context.json({ id: emulator.files.add({ name, mime, bytes, size: Math.max(size, bytes.length) }).id });
   });
   const post = <T extends z.ZodType>(path: string, schema: T, handle: (given: z.infer<T>, id: number) => unknown) =>
     app.post(path, async (context) => {

@@ -35,7 +35,8 @@ export const inputs = {
     /** Makes it a forum with these topics, identified by name. */
     topics: z.array(z.object({ name: z.string().min(1).max(128), closed: z.boolean().default(false) })).optional(),
   }),
-  file: z.object({ name: z.string().min(1).max(255), mime: z.string().max(127) }),
+  /** `size` of a file that is larger than its body: only its name and size are kept. */
+  file: z.object({ name: z.string().min(1).max(255), mime: z.string().max(127), size: z.coerce.number().optional() }),
   message: z.object({
     ...inChat,
     /** The text, or the caption of a file. Clients split longer texts themselves; here they're rejected. */

@@ -38,7 +38,7 @@ export const textsFor = (bot: Bot, chat: Chat, person: Person | undefined) => ({
  * The state with `me`, the page's person (by default the first one), and their open chat (by default their private chat
  * with the bot).
  */
-export function pageState(emulator: Emulator, personId: number, chatId = personId) {
+export function pageState(emulator: Emulator, personId: number, chatId: number) {
   const { bot, chats, people } = emulator.world;
   const me = people.get(personId) ?? people.values().next().value;
   const asked = chats.get(chatId);

@@ -11,34 +11,6 @@ export const sendIn = (chatId, text, extra = {}) =>
   post('/messages', { chat_id: chatId, from_id: store.me, text, ...extra });
 export const sendText = (text) => sendIn(store.open, text);
 
-const PICTURE = /^image\/(png|jpeg)$/;
-/** Telegram's limit of pictures per album. */
-const MAX_ALBUM = 10;
-
-async function upload(file) {
-  const query = new URLSearchParams({ name: file.name || 'file', mime: file.type });
-  return (await ask('POST', `/files?${query}`, file)).id;
-}
-
-/** Sends pictures as photos (several as albums), other files as documents. Resolves to whether all were sent. */
-export async function sendFiles(files, caption, extra) {
-  const chatId = store.open;
-  const { pictures = [], others = [] } = Object.groupBy(files, ({ type }) =>
-    PICTURE.test(type) ? 'pictures' : 'others',
-  );
-  const ids = await orToast(Promise.all([...pictures, ...others].map(upload)));
-  const albumId = Date.now();
-  let text = caption;
-  for (const [index, id] of ids?.entries() ?? []) {
-    const inAlbum = pictures.length > 1 && index < pictures.length;
-    const album = inAlbum ? { media_group_id: `${albumId}${Math.floor(index / MAX_ALBUM)}` } : {};
-    const file = { id, as_document: index >= pictures.length };
-    if (!(await sendIn(chatId, text, { ...extra, ...album, file }))) return false;
-    text = '';
-  }
-  return ids !== undefined;
-}
-
 export const editMessage = (id, text) => post('/edits', { ...here(), message_id: id, text });
 export const deleteForMe = ({ message_id }) => post('/hidden', { ...here(), message_id });
 export const pressButton = (id, label, data) => post('/presses', { ...here(), message_id: id, label, data });

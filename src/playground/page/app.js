@@ -1,13 +1,22 @@
 /** Renders the page from the store and starts its parts. */
 import { chatHeader, chatList, connectedBar } from './chat-list.js';
 import { composer, dropTarget, onDrag, startComposer } from './composer.js';
-import { toastList } from './dialogs.js';
+import { orToast, toastList } from './dialogs.js';
 import { watchAnswers } from './inline-keyboard.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
-import { chatTitle, connect, language, myChats, openedChat, refresh, say, setDraw, store, unreadOf } from './store.js';
+import {
+  chatTitle,
+  connect,
+  myChats,
+  openedChat,
+  refresh,
+  restoreView,
+  say,
+  setDraw,
+  store,
+  unreadOf,
+} from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
-
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const page = () => html`
   <a class="skip floating" href="#field">${say('skip')}</a>
@@ -36,8 +45,9 @@ function draw() {
   timelineDrawn();
   const unread = unreadOf(myChats());
   document.title = `${unread > 0 ? `(${unread}) ` : ''}${openedChat() ? chatTitle(openedChat()) : 'Playground'}`;
-  document.documentElement.lang = say('code');
-  document.documentElement.dir = RIGHT_TO_LEFT.has(language().slice(0, 2)) ? 'rtl' : 'ltr';
+  // Assigning even the same language makes the browser compute the style of every message again.
+  if (document.documentElement.lang !== say('code'))
+    Object.assign(document.documentElement, { lang: say('code'), dir: say('direction') });
 }
 
 draw();
@@ -50,4 +60,5 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && chat) chat.unread = 0;
   refresh();
 });
+addEventListener('popstate', () => void orToast(restoreView()));
 void connect();

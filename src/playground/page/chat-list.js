@@ -17,9 +17,9 @@ import {
   myChats,
   openedChat,
   otherIn,
-  refresh,
   say,
   senderName,
+  showList,
   store,
   summary,
 } from './store.js';
@@ -87,13 +87,9 @@ function statusOf(chat) {
 
 export function chatHeader() {
   const chat = openedChat();
-  const back = () => {
-    store.showsList = true;
-    refresh();
-  };
   return html`
     <header class="head flex panel">
-      <button class="round back" type="button" aria-label=${say('back')} @click=${back}>${icon('back')}</button>
+      <button class="round back" type="button" aria-label=${say('back')} @click=${showList}>${icon('back')}</button>
       ${chat ? chatAvatar(chat, 'small') : nothing}
       <div class="grow">
         <h1 class="ellipsis" dir="auto">${chat ? chatTitle(chat) : 'Playground'}</h1>
@@ -129,17 +125,18 @@ function openChatMenu({ currentTarget: opener }) {
   const { blocked: isBlocked, business: isConnected } = store.people.get(store.me) ?? {};
   const items = [{ label: say('people-menu'), icon: 'swap', run: openPeople }];
   if (isBotChat(openedChat()))
-    items.push({
-      label: say(isConnected ? 'disconnect-account' : 'connect-account'),
-      icon: 'link',
-      run: () => setConnected(!isConnected),
-    });
-  if (isBotChat(openedChat()))
-    items.push({
-      label: say(isBlocked ? 'unblock' : 'block'),
-      icon: 'ban',
-      danger: !isBlocked,
-      run: () => setBlocked(!isBlocked),
-    });
+    items.push(
+      {
+        label: say(isConnected ? 'disconnect-account' : 'connect-account'),
+        icon: 'link',
+        run: () => setConnected(!isConnected),
+      },
+      {
+        label: say(isBlocked ? 'unblock' : 'block'),
+        icon: 'ban',
+        danger: !isBlocked,
+        run: () => setBlocked(!isBlocked),
+      },
+    );
   openMenu(items, { opener });
 }

@@ -1,5 +1,6 @@
 /** The composer: message field, replies and edits in progress, files, and the START button of a new chat. */
-import { editMessage, sendFiles, sendIn, sendText, setBlocked } from './actions.js';
+import { editMessage, sendIn, sendText, setBlocked } from './actions.js';
+import { askCaption, MAX_CAPTION, sendFiles, sorted } from './files.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import {
@@ -220,12 +221,19 @@ async function sendAll(chatId, pieces, extra) {
   return true;
 }
 
-async function attach(files) {
-  if (files.length === 0) return;
-  const caption = context?.kind === 'edit' ? '' : field.value.trim();
-  if (!(await sendFiles(files, caption, replyTo()))) return;
-  setContext(undefined);
-  if (field.value.trim() === caption) setField('');
+async function attach(chosen) {
+  if (chosen.length === 0) return;
+  const text = context?.kind === 'edit' ? '' : field.value.trim();
+  const isCaption = text.length <= MAX_CAPTION;
+  const chatId = store.open;
+  const extra = replyTo();
+  const files = await sorted(chosen);
+  const caption = await askCaption(files, isCaption ? text : '');
+  if (caption === undefined) return;
+  const send = (words, more) => sendIn(chatId, words, { ...extra, ...more });
+  if (!(await sendFiles(files, caption, send)) || store.open !== chatId) return;
+  if (context?.kind === 'reply') setContext(undefined);
+  if (isCaption && field.value.trim() === text && context?.kind !== 'edit') setField('');
 }
 
 function onKey(event) {

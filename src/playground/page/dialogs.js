@@ -49,6 +49,7 @@ export function openDialog(kind, label, content) {
   const box = document.createElement('dialog');
   box.className = `${kind} floating`;
   box.ariaLabel = label;
+  box.closedBy = 'any';
   if (kind === 'alert') box.role = 'alertdialog';
   return new Promise((resolve) => {
     let result;
@@ -58,7 +59,6 @@ export function openDialog(kind, label, content) {
     };
     const draw = () => render(content(close, draw), box);
     draw();
-    box.addEventListener('click', (event) => event.target === box && close());
     box.addEventListener('close', () => {
       box.remove();
       resolve(result);

@@ -5,6 +5,7 @@ import { startEdit, startReply } from './composer.js';
 import { clockTime, fullDate } from './dates.js';
 import { copyText, openMenu, showPictures } from './dialogs.js';
 import { formatted } from './entities.js';
+import { fileLine } from './files.js';
 import { avatar, botAvatar, hueOf, icon } from './icons.js';
 import { inlineKeyboard } from './inline-keyboard.js';
 import { html, nothing } from './lit-html/lit-html.js';
@@ -31,10 +32,10 @@ const MAX_LARGE_EMOJI = 3;
 
 /** Messages whose spoilers are revealed; an edited message is a new object and hidden again. */
 const revealed = new WeakSet();
-export const isRevealed = (message) => revealed.has(message);
 
 function reveal(message) {
   revealed.add(message);
+  store.version += 1;
   refresh();
 }
 
@@ -57,6 +58,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
   const name = senderName(message.sender, chat);
   const worded = messages.find(({ text, caption }) => text ?? caption) ?? message;
   const isLarge = !message.photo && !message.reply_markup && isShortEmoji(message.text);
+  const isWordless = !shownText(worded) && reactionsOf(message).length === 0;
   const kind = [
     'msg',
     mine ? 'out' : 'in',
@@ -65,9 +67,10 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
     message.fresh && 'new',
     message.leaving && 'leaving',
     message.protected && 'protected',
-    message.photo && 'with-picture',
     isLarge && 'large',
-    message.photo && !shownText(worded) && reactionsOf(message).length === 0 && 'bare',
+    message.photo && 'with-picture',
+    isWordless && message.photo && 'bare',
+    isWordless && message.document && 'lone-file',
   ];
   const isOthers = isGroup(chat) && !mine;
   const words = formatted(shownText(worded), worded.entities ?? worded.caption_entities, {
@@ -80,14 +83,12 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
       class=${kind.filter(Boolean).join(' ')}
       data-id=${message.message_id}
       tabindex=${tab}
+      @contextmenu=${(event) => onContextMenu(event, messages)}
       @dblclick=${({ target }) => target.matches('.msg, .stack') && startReply(message)}
     >
       ${isOthers && isLast ? senderAvatar(message, name, chat) : nothing}
       <div class="stack ${isOthers ? 'beside-avatar' : ''}">
-        <div
-          class="bubble"
-          @contextmenu=${(event) => onContextMenu(event, messages)}
-        >
+        <div class="bubble">
           <span class="visually-hidden">${mine ? say('you') : name}: </span>
           ${isOthers && isFirst ? author(message, name) : nothing}
           ${origin(message, chat)}
@@ -194,20 +195,9 @@ function pictures(messages, tab) {
   return html`<div class="album">${shown.map((message, index) => picture(message, index, spans[index]))}</div>`;
 }
 
-function attachment({ file_id: id, file_name: name, file_size: size }, tab) {
-  const [number, unit] =
-    size < 1024
-      ? [size, 'B']
-      : size < 1024 ** 2
-        ? [(size / 1024).toFixed(1), 'kB']
-        : [(size / 1024 ** 2).toFixed(1), 'MB'];
-  return html`
-    <a class="attached flex" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}>
-      <i class="tile">${icon('file')}</i>
-      <span dir="auto">${name}<small>${number} ${unit}</small></span>
-    </a>
-  `;
-}
+const attachment = ({ file_id: id, file_name: name, file_size: size }, tab) => html`
+  <a class="attached flex" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}>${fileLine(name, size)}</a>
+`;
 
 function reactions(message, tab) {
   const byEmoji = Map.groupBy(reactionsOf(message), ({ emoji }) => emoji);
@@ -270,7 +260,7 @@ function openMessageMenu(messages, place) {
 }
 
 function onContextMenu(event, messages) {
-  if (event.target.closest('.text a')) return;
+  if (event.target.closest('.text a, .keys')) return;
   event.preventDefault();
   const open = () => openMessageMenu(messages, { x: event.clientX, y: event.clientY });
   // A popover opened while a mouse button is down closes when it's released (HTML, "light dismiss").

@@ -13,7 +13,7 @@ export const store = {
   me: 0,
   /** Id of the open chat. */
   open: 0,
-  /** Its messages by id, oldest first; `more`: whether the server has older ones. */
+  /** Its messages by id, oldest first, replaced by another Map with every change; `more`: whether there are older ones. */
   messages: new Map(),
   more: false,
   /** Whether the messages are loaded. */
@@ -25,7 +25,7 @@ export const store = {
   words: {},
   online: true,
   /** In a narrow window: whether the chat list is shown instead of the conversation. */
-  showsList: false,
+  showsList: history.state?.showsList ?? false,
   /** Incremented when anything changes that messages show besides their own data, such as names. */
   version: 0,
 };
@@ -173,8 +173,34 @@ function enter(id, showsList) {
   refresh();
 }
 
+/** Makes a view an entry of the browser's history; the server reads `chat` when the page is reloaded. */
+function visit(id, showsList) {
+  if (id !== store.open || showsList !== store.showsList) history.pushState({ showsList }, '', `?chat=${id}`);
+}
+
+/** In a narrow window: shows the list instead of the conversation. */
+export function showList() {
+  visit(store.open, true);
+  store.showsList = true;
+  refresh();
+}
+
+/** Shows what the current entry of the browser's history names. */
+export async function restoreView() {
+  const asked = Number(new URLSearchParams(location.search).get('chat'));
+  const id = store.chats.get(asked)?.members.includes(store.me) ? asked : store.me;
+  if (history.state?.showsList) store.showsList = true;
+  else if (id !== store.open || store.showsList) await fetchChat(id);
+  refresh();
+}
+
 /** Resolves once the chat is shown; rejects if it can't be fetched. */
 export async function openChat(id) {
+  visit(id, false);
+  await fetchChat(id);
+}
+
+async function fetchChat(id) {
   const unread = store.chats.get(id)?.unread ?? 0;
   if (unread > 0) store.chats.get(id).unread = 0;
   enter(id, false);
@@ -264,23 +290,27 @@ function applyToChat(chat, event) {
 }
 
 function applyToOpen({ type, message, message_ids: ids, message_id: id, person_id: person }) {
-  const { messages } = store;
   if (type === 'message' && isSeen(message)) {
-    messages.set(message.message_id, { ...message, fresh: true });
+    putMessage({ ...message, fresh: true });
     if (isMine(message)) store.firstUnread = 0;
   }
-  if (type === 'edited' && messages.has(message.message_id)) messages.set(message.message_id, message);
+  if (type === 'edited' && store.messages.has(message.message_id)) putMessage(message);
   else if (type === 'deleted') ids.forEach(remove);
   else if (type === 'hidden' && person === store.me) remove(id);
 }
 
+function putMessage(message) {
+  store.messages = new Map(store.messages).set(message.message_id, message);
+}
+
 /** Fades the message out, then removes it. */
 function remove(id) {
-  const { messages } = store;
-  if (!messages.has(id)) return;
-  messages.set(id, { ...messages.get(id), leaving: true });
+  const chatId = store.open;
+  if (!store.messages.has(id)) return;
+  putMessage({ ...store.messages.get(id), leaving: true });
   setTimeout(() => {
-    messages.delete(id);
+    if (store.open !== chatId) return;
+    store.messages = new Map([...store.messages].filter(([each]) => each !== id));
     refresh();
   }, LEAVE_MS);
 }

@@ -9,7 +9,7 @@ import { botAvatar, icon } from './icons.js';
 import { guard } from './lit-html/directives/guard.js';
 import { repeat } from './lit-html/directives/repeat.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import { isRevealed, messageItem } from './message.js';
+import { messageItem } from './message.js';
 import {
   botDescription,
   botName,
@@ -75,21 +75,14 @@ function grouped(messages) {
   return groups;
 }
 
-export function timeline() {
-  const chat = openedChat();
+/** The messages by day. */
+function dayList() {
   const groups = grouped(store.messages.values());
   const days = Map.groupBy(groups, ({ messages: [{ date }] }) => dayKey(date));
   const reached = groups.find((group) => keyOf(group) === current) ?? groups.at(-1);
   const item = (group) => {
     const tab = group === reached ? 0 : -1;
-    const shown = [
-      ...group.messages,
-      group.isFirst,
-      group.isLast,
-      tab,
-      store.version,
-      ...group.messages.map(isRevealed),
-    ];
+    const shown = [...group.messages, group.isFirst, group.isLast, tab, store.version];
     const mark =
       keyOf(group) === store.firstUnread
         ? html`<li class="pill notice unread">${say('unread-messages')}</li>`
@@ -103,11 +96,18 @@ export function timeline() {
         <ol>${repeat(itsGroups, keyOf, item)}</ol>
       </section>
     `;
+  return repeat(days, ([key]) => key, day);
+}
+
+export function timeline() {
+  const chat = openedChat();
+  // Typing renders the page too: in a long chat, comparing every message takes longer than a key press.
+  const shown = [store.messages, store.version, store.firstUnread, current, dayKey(Date.now() / 1000)];
   return html`
     <div id="scroller" class="scroller" tabindex="-1" @scroll=${onScroll} @keydown=${onKey} @focusin=${onFocus}>
-      ${store.ready && isBotChat(chat) && groups.length === 0 ? welcome() : nothing}
+      ${store.ready && isBotChat(chat) && store.messages.size === 0 ? welcome() : nothing}
       <div id="log" class="timeline" role="log" aria-label=${say('messages')} aria-relevant="additions" lang=${language()}>
-        ${repeat(days, ([key]) => key, day)}
+        ${guard(shown, dayList)}
       </div>
       <div id="below" class="below">
         ${chat?.action ? html`<div class="dots flex panel" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
@@ -155,6 +155,9 @@ function scrollToNewest() {
 function scrollToUnread() {
   const mark = log.querySelector('.unread');
   scrollToEnd();
+  // The introduction is read from its start.
+  isFollowing = store.messages.size > 0;
+  if (!isFollowing) scroller.scrollTop = 0;
   if (!mark) return;
   isFollowing = false;
   mark.scrollIntoView({ block: 'start' });

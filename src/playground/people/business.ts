@@ -2,7 +2,7 @@
 
 import type { UpdateKind } from '../delivery/update-queue.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { badRequest, refuse } from '../refusal.ts';
 import { chatOf, messageOf, userOf } from '../world/bot-view.ts';
 import { type BotApiObject, type Chat, chatSchema, type Message, type Person } from '../world/model.ts';
 
@@ -25,7 +25,7 @@ function connectionOf({ clock }: Emulator, person: Person): BotApiObject {
 /** Connects the bot to a person's account or disconnects it, and notifies the bot. */
 export function connectBusiness(emulator: Emulator, personId: number, enabled: boolean): void {
   const known = emulator.world.people.get(personId);
-  if (!known) throw new Refusal(400, `there is no person ${personId}`);
+  if (!known) throw refuse(`there is no person ${personId}`);
   const person = emulator.world.putPerson({ ...known, business: enabled });
   if (enabled) openDirectChats(emulator, person);
   emulator.queue.push('business_connection', connectionOf(emulator, person), connectionId(person));

@@ -2,7 +2,7 @@
 
 import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { messageOf } from '../world/bot-view.ts';
 import { type Chat, chatSchema, type Person, personSchema } from '../world/model.ts';
 import type { NewMessage } from '../world/world.ts';
@@ -18,7 +18,7 @@ export function putNewPerson({ world }: Emulator, input: Input<'person'>): Perso
 /** Creates or updates a group or channel with these people and the bot; the bot is notified of its membership. */
 export function putGroup(emulator: Emulator, input: Input<'group'>): Chat {
   const { world } = emulator;
-  for (const id of input.members) if (!world.people.has(id)) throw new Refusal(400, `there is no person ${id}`);
+  for (const id of input.members) if (!world.people.has(id)) throw refuse(`there is no person ${id}`);
   const id = input.id ?? Math.min(-1_001_000_000_000, ...world.chats.keys()) - 1;
   const known = world.chats.get(id);
   const before = known ? statusIn(known) : 'left';
@@ -56,7 +56,7 @@ function postServiceMessage({ world, queue }: Emulator, chat: Chat, by: Person, 
 /** Upgrades a group to a supergroup with the same members and the bot. Throws a Refusal unless it's a basic group. */
 export function upgradeGroup(emulator: Emulator, chat: Chat): Chat {
   const { world, queue } = emulator;
-  if (chat.type !== 'group' || chat.migrated_to !== undefined) throw new Refusal(400, 'only a group can be upgraded');
+  if (chat.type !== 'group' || chat.migrated_to !== undefined) throw refuse('only a group can be upgraded');
   const { title = 'Group', members, bot_is_admin } = chat;
   const id = Math.min(-1_001_000_000_000, ...world.chats.keys()) - 1;
   const upgraded = world.putChat(chatSchema.parse({ id, type: 'supergroup', title, members, bot_is_admin }));

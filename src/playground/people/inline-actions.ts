@@ -4,18 +4,12 @@ import { copyOf } from '../api/methods/forwarding.ts';
 import { publishAnswer } from '../api/methods/inline.ts';
 import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { originOf, userOf } from '../world/bot-view.ts';
-import type { Message } from '../world/model.ts';
 import { memberOf, notifyBot } from './person-actions.ts';
 
-const refuse = (words: string) => new Refusal(400, words);
-
 /** Makes an inline query. A cached answer is published immediately, without an update for the bot. */
-export function askInline(
-  emulator: Emulator,
-  request: Input<'inline'>,
-): { inline_query_id: string; update_id: number | undefined } {
+export function askInline(emulator: Emulator, request: Input<'inline'>) {
   const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const { query, offset } = request;
   const opened = emulator.inline.open({ personId: person.id, query, offset });
@@ -30,10 +24,7 @@ export function askInline(
 }
 
 /** Sends a result of an answered query as the person's own message via the bot. */
-export function chooseInline(
-  emulator: Emulator,
-  request: Input<'choice'>,
-): { message: Message; update_id: number | undefined } {
+export function chooseInline(emulator: Emulator, request: Input<'choice'>) {
   const { world, queue, inline } = emulator;
   const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const asked = inline.answered(request.inline_query_id, person.id);
@@ -60,10 +51,7 @@ export function chooseInline(
 }
 
 /** Forwards a message to another chat. Throws a Refusal if it's protected. */
-export function forward(
-  emulator: Emulator,
-  request: Input<'forward'>,
-): { message: Message; update_id: number | undefined } {
+export function forward(emulator: Emulator, request: Input<'forward'>) {
   const { world } = emulator;
   const from = memberOf(emulator, request.chat_id, request.from_id);
   const { chat, person } = memberOf(emulator, request.to_chat_id, request.from_id);

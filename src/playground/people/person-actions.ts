@@ -6,7 +6,7 @@
 import { documentOf, photoOf } from '../api/methods/sending.ts';
 import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { SPEC } from '../spec/spec.ts';
 import { detectEntities } from '../text/entity-detection.ts';
 import { quoteOf } from '../text/quote.ts';
@@ -14,8 +14,6 @@ import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../worl
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
 import type { World } from '../world/world.ts';
 import { notifyConnected } from './business.ts';
-
-const refuse = (words: string) => new Refusal(400, words);
 
 /** The chat and its member. Throws a Refusal unless both exist and the person is in the chat. */
 export function memberOf(emulator: Emulator, chatId: number, personId: number): { chat: Chat; person: Person } {
@@ -36,10 +34,7 @@ function messageIn(chat: Chat, id: number): Message {
 export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
 /** Posts a person's message and queues it for the bot; `update_id` is undefined if the bot doesn't receive it. */
-export function sendAs(
-  emulator: Emulator,
-  given: Input<'message'>,
-): { message: Message; update_id: number | undefined } {
+export function sendAs(emulator: Emulator, given: Input<'message'>) {
   const { world } = emulator;
   const { chat, person } = memberOf(emulator, given.chat_id, given.from_id);
   if (person.deactivated) throw refuse('the account is deleted');

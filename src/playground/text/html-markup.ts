@@ -25,7 +25,6 @@ const SIMPLE_TAGS: Readonly<Record<string, string>> = {
 const TAGS = new Set([...Object.keys(SIMPLE_TAGS), 'a', 'blockquote', 'span', 'tg-emoji', 'tg-time']);
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot));/gi;
-const REFERENCE_HERE = new RegExp(REFERENCE.source, 'iy');
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
 interface OpenTag {
@@ -44,22 +43,12 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
   const bytesBefore = (at: number) => Buffer.byteLength(html.slice(0, at));
 
   for (let at = 0; at < html.length; ) {
-    const character = html[at];
-    if (character === '&') {
-      REFERENCE_HERE.lastIndex = at;
-      const reference = REFERENCE_HERE.exec(html);
-      if (reference) {
-        text += decodeReference(reference);
-        at += reference[0].length;
-        continue;
-      }
+    if (html[at] === '<') at = html[at + 1] === '/' ? endTag(at) : startTag(at);
+    else {
+      const [plain = ''] = html.slice(at).split('<', 1);
+      text += decodeReferences(plain);
+      at += plain.length;
     }
-    if (character !== '<') {
-      text += character;
-      at += 1;
-      continue;
-    }
-    at = html[at + 1] === '/' ? endTag(at) : startTag(at);
   }
   const unclosed = open.at(-1);
   if (unclosed) throw cannotParse(`Can't find end tag corresponding to start tag "${unclosed.name}"`);
@@ -103,31 +92,32 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
       }
       end = html.indexOf(quote, end + 1);
       if (end < 0) throw unclosed();
-      attributes[attribute] = since(valueFrom + 1).replace(REFERENCE, (...match) => decodeReference(match));
+      attributes[attribute] = decodeReferences(since(valueFrom + 1));
       end += 1;
     }
     open.push({ name, at: text.length, entity: entityOf(name, attributes, open.at(-1), () => bytesBefore(at)) });
     return end + 1;
   }
 
+  /** Closes the innermost tag by the end tag at `at` and returns its end. */
   function endTag(at: number): number {
     const end = html.indexOf('>', at);
+    if (end < 0) throw cannotParse(`Unclosed end tag at byte offset ${bytesBefore(at)}`);
     const name = html
-      .slice(at + 2, end < 0 ? undefined : end)
+      .slice(at + 2, end)
       .trim()
       .toLowerCase();
-    if (end < 0) throw cannotParse(`Unclosed end tag at byte offset ${bytesBefore(at)}`);
-    closeTag(name, at);
-    return end + 1;
-  }
-
-  function closeTag(name: string, at: number): void {
     const tag = open.pop();
     if (!tag) throw cannotParse(`Unexpected end tag at byte offset ${bytesBefore(at)}`);
     if (name !== '' && name !== tag.name)
       throw cannotParse(
         `Unmatched end tag at byte offset ${bytesBefore(at)}, expected "</${tag.name}>", found "</${name}>"`,
       );
+    closeEntity(tag);
+    return end + 1;
+  }
+
+  function closeEntity(tag: OpenTag): void {
     const length = text.length - tag.at;
     if (!tag.entity || length === 0) return;
     // <pre><code class="language-x"> is one block with a language, not code nested in a block.
@@ -143,12 +133,13 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
   }
 }
 
-function decodeReference([whole, decimal, hexadecimal, name]: readonly (string | undefined)[]): string {
-  if (name) return NAMED[name.toLowerCase()] ?? '';
-  const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-  const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(point) : (whole ?? '');
-}
+const decodeReferences = (source: string) =>
+  source.replace(REFERENCE, (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (name) return NAMED[name.toLowerCase()] ?? '';
+    const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+    const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(point) : whole;
+  });
 
 function entityOf(
   name: string,

@@ -12,10 +12,15 @@ export interface StoredFile {
   readonly uniqueId: string;
   readonly name: string;
   readonly mime: string;
+  /** Size in bytes. `bytes` is empty for a file that is too large to be kept. */
+  readonly size: number;
   readonly bytes: Uint8Array;
 }
 
-const uniqueIdOf = (bytes: Uint8Array) => `U${createHash('sha256').update(bytes).digest('base64url').slice(0, 15)}`;
+function uniqueIdOf({ name, size, bytes }: Pick<StoredFile, 'name' | 'size' | 'bytes'>): string {
+  const content = bytes.length === size ? bytes : `${name} ${size}`;
+  return `U${createHash('sha256').update(content).digest('base64url').slice(0, 15)}`;
+}
 
 export function createFileStore(clock: Clock, saved: readonly Omit<StoredFile, 'uniqueId'>[] = []) {
   const files = new Map<string, StoredFile>();
@@ -35,11 +40,14 @@ export function createFileStore(clock: Clock, saved: readonly Omit<StoredFile, '
     }
     return file;
   }
-  for (const file of saved) put({ ...file, uniqueId: uniqueIdOf(file.bytes) });
+  for (const file of saved) put({ ...file, uniqueId: uniqueIdOf(file) });
 
   return {
-    add: (file: { name: string; mime: string; bytes: Uint8Array }) =>
-      put({ ...file, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(file.bytes) }),
+    /** `size` defaults to that of the bytes. */
+    add(file: { name: string; mime: string; bytes: Uint8Array; size?: number }) {
+      const sized = { size: file.bytes.length, ...file };
+      return put({ ...sized, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(sized) });
+    },
     get: (id: string) => files.get(id),
     /** Makes the file downloadable for an hour and returns it; `lost` if it was evicted or cleared. */
     link(id: string): StoredFile | 'lost' | undefined {

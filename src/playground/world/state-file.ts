@@ -17,7 +17,7 @@ import { type SavedWorld, savedWorldSchema } from './world.ts';
 const SAVE_AFTER_MS = 1_000;
 
 /** Incremented with every change of the format. */
-const VERSION = 21;
+const VERSION = 22;
 
 const FILE_ID = /^F[\w-]{24}$/;
 const savedStateSchema = z.object({
@@ -29,6 +29,7 @@ const savedStateSchema = z.object({
       id: z.string().regex(FILE_ID),
       name: z.string(),
       mime: z.string(),
+      size: z.number(),
     }),
   ),
 });
@@ -87,7 +88,7 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
       const chats = JSON.stringify({ world, queue });
       // Only files that the saved chats or updates refer to: a deleted message's file is deleted too.
       const files = all.filter(({ id }) => chats.includes(id));
-      const listed = JSON.stringify(files.map(({ id, name, mime }) => ({ id, name, mime })));
+      const listed = JSON.stringify(files.map(({ id, name, mime, size }) => ({ id, name, mime, size })));
       makePrivateFolder(folder);
       const onDisk = new Set(await readdir(folder));
       for (const { id, bytes } of files)

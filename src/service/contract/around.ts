@@ -1,8 +1,6 @@
-/** Extension of the datastore query: the records right before and after a given one, at the same price. */
+/** Part of the search extension, in a datastore query: the records right before and after a given one, at the same price. */
 import { z } from 'zod';
-
-/** Extension name in the token endpoint's list. */
-export const AROUND_EXTENSION = 'around';
+import { SEARCH_EXTENSION } from './search-extension.ts';
 
 /** Maximum records on each side. */
 export const MAX_AROUND = 100;
@@ -18,7 +16,7 @@ export const Around = z
   })
   .meta({
     description: 'Requests the records right before and after one, oldest first; options are ignored.',
-    'x-extension': AROUND_EXTENSION,
+    'x-extension': SEARCH_EXTENSION,
   });
 export type Around = z.infer<typeof Around>;
 
@@ -30,5 +28,5 @@ export const AroundEnds = z
     /** No record follows the last item. */
     atEnd: z.boolean(),
   })
-  .meta({ 'x-extension': AROUND_EXTENSION });
+  .meta({ 'x-extension': SEARCH_EXTENSION });
 export type AroundEnds = z.infer<typeof AroundEnds>;

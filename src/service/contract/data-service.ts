@@ -101,9 +101,9 @@ export interface DataService {
     input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
     call: Call,
   ): Promise<Records>;
-  /** Statistics of all matching records, if STATISTICS_EXTENSION is listed. `zone`: IANA name, for hours and days. */
+  /** Statistics of all matching records, if SEARCH_EXTENSION is listed. `zone`: IANA name, for hours and days. */
   statistics(input: { datastore: DatastoreName; query: Filter; zone: string }, call: Call): Promise<Statistics>;
-  /** A message and those right before and after it, if AROUND_EXTENSION is listed; no items if it no longer exists. */
+  /** A message and those right before and after it, if SEARCH_EXTENSION is listed; no items if it no longer exists. */
   around(
     input: { groupId: string; recordId: string; before: number; after: number },
     call: Call,

@@ -1,13 +1,10 @@
 /** Extensions to interface.md. A client uses one only if the token endpoint’s reply lists it. */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
-import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORE_NAMES } from './datastores.ts';
-import { CONTAINS_EXTENSION } from './filters.ts';
 import { KnownNames } from './names.ts';
 import { DataRecord } from './records.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
-import { STATISTICS_EXTENSION } from './statistics.ts';
 
 /** Header of every charged reply and of a 402: the remaining credits. */
 export const CREDITS_HEADER = 'credits-balance';
@@ -210,9 +207,6 @@ export const UNCHARGED = 'uncharged';
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
-  CONTAINS_EXTENSION,
-  STATISTICS_EXTENSION,
-  AROUND_EXTENSION,
   ANSWER_SOURCES,
   ANSWER_EVENTS,
 ];

@@ -1,20 +1,18 @@
 /**
  * The body of the datastore query (interface.md, Datastore query): filter, sort, limit.
  * The document names equality and `$gte`; the other operators, `skip` and `fields` are those of a deployment (assumed).
- * `$contains` is an extension of this implementation; a client uses it only if it is listed.
+ * `$search` belongs to the search extension; a client uses it only if that is listed.
  */
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './limits.ts';
+import { SearchCondition } from './search-extension.ts';
 
 const Literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type Literal = z.infer<typeof Literal>;
 
-/** Name under which the token endpoint lists `$contains`. */
-export const CONTAINS_EXTENSION = 'contains';
-
 /** Maximum number of values for `$in` and `$nin`. */
 export const MAX_VALUES = 1000;
-/** Maximum number of conditions in a filter, including nested ones. */
+/** Maximum number of conditions in a filter. */
 export const MAX_CONDITIONS = 100;
 
 const Values = z.array(Literal).max(MAX_VALUES, `takes at most ${MAX_VALUES} values`);
@@ -29,15 +27,7 @@ export const OPERATORS = {
   $lte: Literal,
   $in: Values,
   $nin: Values,
-  $exists: z.boolean(),
   $regex: z.string().max(200, 'has at most 200 characters'),
-  /** Each of these words must be a word of the text or begin one, ignoring case and accents. */
-  $contains: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200, 'has at most 200 characters')
-    .meta({ description: 'Each word must be a word of the text or begin one.', 'x-extension': CONTAINS_EXTENSION }),
 } as const;
 
 export const OperatorObject = z
@@ -47,50 +37,31 @@ export const OperatorObject = z
 export type OperatorObject = z.infer<typeof OperatorObject>;
 
 /**
- * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$and`, `$or`
- * and `$nor` take a list of filters.
+ * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$search` is a
+ * SearchCondition.
  */
-export type Filter = { [field: string]: Literal | OperatorObject | readonly Filter[] };
-
-/** Names of the operators that combine filters. */
-export const LOGIC_NAMES = ['$and', '$or', '$nor'] as const;
+export type Filter = { [field: string]: Literal | OperatorObject | SearchCondition };
 
 const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/;
 const FieldName = z.string().regex(FIELD_NAME, 'not a field name');
-const Filters = z.lazy(() => z.array(Filter).min(1, 'needs at least one filter'));
 
 /** Error message for too many conditions. Check an untrusted filter before parsing it, which is slower. */
 export function tooManyConditions(filter: unknown): string | undefined {
-  const conditions = conditionsIn(filter);
+  if (typeof filter !== 'object' || filter === null) return undefined;
+  const conditions = Object.values(filter).reduce((sum, test) => sum + conditionsIn(test), 0);
   return conditions > MAX_CONDITIONS ? `${conditions} conditions are too many: at most ${MAX_CONDITIONS}` : undefined;
 }
 
-/** Number of conditions at any depth. */
-function conditionsIn(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  if (Array.isArray(value)) return value.reduce((sum, part) => sum + conditionsIn(part), 0);
-  return Object.entries(value).reduce((sum, [name, part]) => {
-    return sum + (name === '$in' || name === '$nin' ? 1 : conditionsIn(part));
-  }, 0);
-}
+const conditionsIn = (test: unknown): number =>
+  typeof test === 'object' && test !== null ? Object.keys(test).length : 1;
 
 export const Filter: z.ZodType<Filter> = z
-  .object({
-    $and: Filters.optional(),
-    $or: Filters.optional(),
-    $nor: Filters.optional(),
-  })
+  .object({ $search: SearchCondition.optional() })
   .catchall(z.union([Literal, OperatorObject]))
   .superRefine((filter, context) => {
-    for (const name of Object.keys(filter)) {
-      if (FIELD_NAME.test(name) || LOGIC_NAMES.some((logic) => logic === name)) continue;
-      const message = name.startsWith('$')
-        ? `unknown operator ${JSON.stringify(name.slice(0, 40))} - should be one of ${LOGIC_NAMES.join(', ')}`
-        : `${JSON.stringify(name.slice(0, 40))} is not a field name`;
-      context.addIssue({ code: 'custom', message, path: [] });
-      return;
-    }
-    const message = tooManyConditions(filter);
+    const wrong = Object.keys(filter).find((name) => name !== '$search' && !FIELD_NAME.test(name));
+    const message =
+      wrong === undefined ? tooManyConditions(filter) : `${JSON.stringify(wrong.slice(0, 40))} is not a field name`;
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: [] });
   })
   .meta({

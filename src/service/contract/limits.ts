@@ -4,6 +4,8 @@
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 1000;
 
+/** Maximum length of a search's keywords, in characters. */
+export const MAX_KEYWORDS_LENGTH = 1000;
 /** Maximum records per reply to a search with the extension. */
 export const MAX_SEARCH_HITS = 100;
 /** Maximum `skip`; use `until` to go back further. */

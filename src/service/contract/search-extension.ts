@@ -1,7 +1,10 @@
-/** Extension of keyword search: filters, phrases, lists without keywords, totals, match details, reach of the data. */
+/**
+ * Extension of keyword search: filters, phrases, lists without keywords, totals, match details, reach of the data; and of
+ * the datastore query: `$search`, statistics (statistics.ts), and the records around one (around.ts).
+ */
 import { z } from 'zod';
 import { HELD_KINDS } from './attachments.ts';
-import { MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
+import { MAX_KEYWORDS_LENGTH, MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
 import { REACH_PLATFORMS } from './platforms.ts';
 import { PlatformName } from './records.ts';
 
@@ -47,6 +50,21 @@ export const SearchFilter = z.object({
   has: z.enum(['link', 'file', ...HELD_KINDS]).optional(),
 });
 export type SearchFilter = z.output<typeof SearchFilter>;
+
+/** Maximum number of chats with one person. */
+export const MAX_PERSON_CHATS = 64;
+
+/** `$search` of a datastore filter: the records that meet all conditions and hold all keywords in their text. */
+export const SearchCondition = z
+  .strictObject({
+    ...SearchFilter.shape,
+    /** As in a search, except that every word counts as written, or as the beginning of one. */
+    keywords: z.string().trim().min(1).max(MAX_KEYWORDS_LENGTH).optional(),
+    /** Messages in one of these chats (`_id`), or written under exactly this name or handle. */
+    person: z.strictObject({ name: z.string().min(1), groupIds: z.array(z.string()).max(MAX_PERSON_CHATS) }).optional(),
+  })
+  .meta({ description: 'Records as a search finds them, by their own words.', 'x-extension': SEARCH_EXTENSION });
+export type SearchCondition = z.output<typeof SearchCondition>;
 
 /** A whole number in a query string or a body. */
 const wholeNumber = (min: number, max: number) =>

@@ -1,16 +1,14 @@
-/** Extension of the datastore query: statistics of all matching records, besides its items and at the same price. */
+/** Part of the search extension, in a datastore query: statistics of all matching records, besides its items and at the same price. */
 import { z } from 'zod';
+import { SEARCH_EXTENSION } from './search-extension.ts';
 import { Zone } from './time-zone.ts';
-
-/** Extension name in the token endpoint's list. */
-export const STATISTICS_EXTENSION = 'statistics';
 
 export const StatisticsRequest = z
   .strictObject({
     /** The zone for hours, weekdays and months. */
     zone: Zone,
   })
-  .meta({ description: 'Requests statistics of all matching records.', 'x-extension': STATISTICS_EXTENSION });
+  .meta({ description: 'Requests statistics of all matching records.', 'x-extension': SEARCH_EXTENSION });
 
 const Count = z.int().min(0);
 const Counted = z.object({ name: z.string(), messages: Count });
@@ -42,5 +40,5 @@ export const Statistics = z
     /** Words of sent messages, or of received ones if nothing was sent. */
     words: z.array(z.object({ word: z.string(), messages: Count })),
   })
-  .meta({ 'x-extension': STATISTICS_EXTENSION });
+  .meta({ 'x-extension': SEARCH_EXTENSION });
 export type Statistics = z.infer<typeof Statistics>;

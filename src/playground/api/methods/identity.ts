@@ -50,9 +50,9 @@ export const identity: MethodTable = {
     const file = files.link(id);
     if (file === 'lost') throw badRequest('wrong file_id or the file is temporarily unavailable');
     if (!file) throw badRequest('invalid file_id');
-    if (file.bytes.length > MAX_DOWNLOAD_BYTES) throw badRequest('file is too big');
+    if (file.size > MAX_DOWNLOAD_BYTES) throw badRequest('file is too big');
     const folder = file.mime.startsWith('image/') ? 'photos' : 'documents';
-    const size = file.bytes.length === 0 ? {} : { file_size: file.bytes.length };
+    const size = file.size === 0 ? {} : { file_size: file.size };
     return { file_id: file.id, file_unique_id: file.uniqueId, ...size, file_path: `${folder}/${file.id}` };
   },
   /** Closes the bot instance on a Bot API server; there is nothing to close here. */

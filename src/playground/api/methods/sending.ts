@@ -102,7 +102,7 @@ export function documentOf(emulator: Emulator, file: UploadedFile | StoredFile):
     file_unique_id: stored.uniqueId,
     file_name: stored.name,
     mime_type: stored.mime,
-    file_size: stored.bytes.length,
+    file_size: stored.size,
   };
 }
 

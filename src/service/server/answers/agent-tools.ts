@@ -5,8 +5,7 @@ import { DATASTORES, type Datastore, isDatastoreName, MESSAGES } from '../../con
 import { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { BadFilterError } from '../query/filter-match.ts';
-import { PatternCostError } from '../query/pattern.ts';
+import { BadFilterError } from '../query/query-cost.ts';
 import { keywordsOf } from '../text/stop-words.ts';
 import type { Evidence } from './evidence.ts';
 import type { ToolCall, ToolDescription } from './model-client.ts';
@@ -208,7 +207,7 @@ export function createAgentTools(context: ToolContext) {
         if (error instanceof SyntaxError) return 'Error: the arguments are not valid JSON.';
         if (error instanceof z.ZodError)
           return `Error: ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
-        if (error instanceof BadFilterError || error instanceof PatternCostError) return `Error: ${error.message}`;
+        if (error instanceof BadFilterError) return `Error: ${error.message}`;
         throw error;
       }
     },

@@ -4,7 +4,7 @@ import { type DatastoreName, GROUPS, MAILS, MESSAGES } from '../../contract/data
 import type { Statistics } from '../../contract/statistics.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import { unlessCostly } from '../query/filter-match.ts';
+import { unlessCostly } from '../query/query-cost.ts';
 import type { Question } from './answerer.ts';
 import type { Evidence } from './evidence.ts';
 import { dayText, nounOf, type ReadRecord, textOf } from './passage.ts';

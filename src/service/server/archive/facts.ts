@@ -6,6 +6,7 @@ import { ATTACHMENTS, HELD_KINDS, type HeldKind, holdsAttachedLine } from '../..
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchCondition } from '../../contract/search-extension.ts';
 import { wholeWords } from '../text/words.ts';
 import { secondOf } from './moment.ts';
 import { happenedAt, textAt } from './record-values.ts';
@@ -120,19 +121,22 @@ export function contentFactsOf(
   return facts;
 }
 
-/** One test of a filter; for `$and`, `$or` and the like, the field is the operator itself. */
+/** One test of a filter. */
 export type Condition = readonly [field: string, operator: string, operand: unknown];
 
-/** The part of filters that the index decides, as lists of facts, and the remaining conditions. */
+/** The parts of filters that the index decides, facts and searches, and the remaining conditions. */
 export interface FactPlan {
   /** At least one fact of each list is required. */
   readonly each: readonly (readonly string[])[];
   /** None of these facts is allowed. */
   readonly none: readonly (readonly string[])[];
+  /** The `$search` of each filter. */
+  readonly searches: readonly SearchCondition[];
   readonly rest: readonly Condition[];
 }
 
 export function planFacts(filters: readonly Filter[]): FactPlan {
+  const searches = filters.flatMap(({ $search }) => ($search === undefined ? [] : [$search as SearchCondition]));
   const plan: { each: string[][]; none: string[][]; rest: Condition[] } = { each: [], none: [], rest: [] };
   for (const condition of filters.flatMap(conditionsOf)) {
     const facts = factsFor(condition);
@@ -140,13 +144,11 @@ export function planFacts(filters: readonly Filter[]): FactPlan {
     else if (condition[1] === '$ne' || condition[1] === '$nin') plan.none.push(facts);
     else plan.each.push(facts);
   }
-  return plan;
+  return { ...plan, searches };
 }
 
-export function conditionsOf(filter: Filter): Condition[] {
-  return Object.entries(filter).flatMap(([field, test]): Condition[] => {
-    if (field === '$and') return (test as readonly Filter[]).flatMap(conditionsOf);
-    if (field.startsWith('$')) return [[field, field, test]];
+function conditionsOf({ $search: _, ...fields }: Filter): Condition[] {
+  return Object.entries(fields).flatMap(([field, test]): Condition[] => {
     if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];
     const given = Object.entries(test).filter(([, operand]) => operand !== undefined);
     return given.map(([operator, operand]) => [field, operator, operand]);
@@ -158,22 +160,9 @@ const FACT_OPERATORS: readonly string[] = ['$eq', '$ne', '$in', '$nin'];
 const MAX_ALTERNATIVES = 64;
 
 function factsFor([field, operator, operand]: Condition): string[] | undefined {
-  if (field === '$or') return factsForAny(operand as readonly Filter[]);
   if (!FACT_FIELD_SET.has(field) || !FACT_OPERATORS.includes(operator)) return undefined;
   const literals: unknown[] = Array.isArray(operand) ? operand : [operand];
   const texts = literals.filter((literal) => typeof literal === 'string');
   if (texts.length < literals.length || texts.length > MAX_ALTERNATIVES) return undefined;
   return texts.map((text) => factOf(field as FactName, text));
-}
-
-/** The facts of an `$or` whose alternatives are equalities. */
-function factsForAny(alternatives: readonly Filter[]): string[] | undefined {
-  const facts = alternatives.map((filter) => {
-    const [condition, ...more] = conditionsOf(filter);
-    const isEquality = condition !== undefined && more.length === 0 && /^\$(eq|in|or)$/.test(condition[1]);
-    return isEquality ? factsFor(condition) : undefined;
-  });
-  if (facts.length === 0 || facts.includes(undefined)) return undefined;
-  const all = facts.flatMap((some) => some ?? []);
-  return all.length > MAX_ALTERNATIVES ? undefined : all;
 }

@@ -5,8 +5,7 @@ import { startWorker } from '#platform/worker.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
 import type { ArchiveAddress } from '../archive/open-archives.ts';
 import { ArchiveFileError, ArchiveFullError, type ArchivePlace } from '../archive/store.ts';
-import { BadFilterError, QueryCostError } from '../query/filter-match.ts';
-import { PatternCostError } from '../query/pattern.ts';
+import { BadFilterError, QueryCostError } from '../query/query-cost.ts';
 import type { ArchiveMethod } from './archive-work.ts';
 
 export type ThreadWork =
@@ -16,9 +15,10 @@ export type ThreadWork =
 
 /** Error classes of the thread that callers distinguish. */
 const ERRORS = new Map(
-  [BadFilterError, PatternCostError, QueryCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map(
-    (made) => [made.name, made],
-  ),
+  [BadFilterError, QueryCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map((made) => [
+    made.name,
+    made,
+  ]),
 );
 /** Time for a thread to close its files. */
 const END_MS = 2000;

@@ -3,8 +3,7 @@ import type { Log } from '#platform/log.ts';
 import { MODEL_FAILED } from '../../contract/answers.ts';
 import { ModelError } from '../answers/answerer.ts';
 import { BusyError } from '../fair-queue.ts';
-import { BadFilterError } from '../query/filter-match.ts';
-import { PatternCostError } from '../query/pattern.ts';
+import { BadFilterError } from '../query/query-cost.ts';
 
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -23,8 +22,7 @@ export class ApiError extends Error {
 /** Maps an error to a reply for the caller; faults of the service are logged with the fields of `context`. */
 export function toApiError(error: unknown, log: Log, context: object = {}): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof BadFilterError || error instanceof PatternCostError)
-    return new ApiError(400, `Invalid request: ${error.message}`);
+  if (error instanceof BadFilterError) return new ApiError(400, `Invalid request: ${error.message}`);
   if (error instanceof BusyError)
     return new ApiError(429, 'Too many of your requests are already waiting. Try again in 2 s.', {
       'retry-after': '2',

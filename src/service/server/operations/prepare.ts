@@ -8,6 +8,7 @@ import {
   isDatastoreName,
 } from '../../contract/datastores.ts';
 import { tooManyConditions } from '../../contract/filters.ts';
+import { MAX_KEYWORDS_LENGTH } from '../../contract/limits.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
 import { type SearchFilter, SearchInputs, type SearchReach } from '../../contract/search-extension.ts';
 import type { Archive } from '../archives/archives.ts';
@@ -20,8 +21,6 @@ import type { KeywordQuery } from '../search/keyword-search.ts';
 import { queryWords } from '../search/keywords.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall, ServiceContext } from './prepared-call.ts';
-
-const MAX_KEYWORDS_LENGTH = 1000;
 
 export interface SearchRequest {
   /** Empty for a list. */

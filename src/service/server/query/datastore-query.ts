@@ -9,7 +9,7 @@ import { inChunks } from '../archive/blocks.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { BadFilterError, createTimeLimit, MAX_OPENED, QueryCostError } from './filter-match.ts';
+import { BadFilterError, createTimeLimit, MAX_OPENED, tooManyRecords } from './query-cost.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { isRowTime } from './time-span.ts';
 
@@ -30,7 +30,7 @@ export interface PageWithCursor {
   readonly end: Cursor | undefined;
 }
 
-/** @param from cursor of the page, if known @throws BadFilterError, QueryCostError, PatternCostError */
+/** @param from cursor of the page, if known @throws BadFilterError */
 export function queryPage(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -121,7 +121,7 @@ function allMatches(reader: ArchiveReader, plan: QueryPlan, why: readonly string
   }
   const { question, range } = plan.held;
   const count = reader.index.count(question, range, MAX_OPENED + 1);
-  if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
+  if (count > MAX_OPENED) throw tooManyRecords([...plan.undecided, ...why]);
   for (const { record } of openRows(reader.rows(plan.held, 'newest'), { reader, plan }, why))
     if (plan.fits(record)) fitting.push(take(record));
   return fitting;
@@ -145,7 +145,7 @@ function* openRows(
 ): Generator<OpenedRow> {
   const isRead = plan.decided && why.length === 0;
   const isTooLong = isRead ? () => false : createTimeLimit();
-  const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
+  const tooMuch = () => tooManyRecords([...plan.undecided, ...why]);
   let left = isRead ? MAX_READ : MAX_OPENED;
   for (const some of inChunks(rows, Math.min(atOnce, OPENED_AT_ONCE))) {
     for (const [index, record] of reader.open(some.slice(0, left)).entries()) {
@@ -266,7 +266,7 @@ export function recordsAround(
   const row = reader.rowOf(datastore, id);
   const plan = planQuery(reader, datastore, filters);
   const record = row && reader.open([row])[0];
-  if (!row || !record || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
+  if (!row || !record || !plan.isHeld(row) || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
   const { question, range } = plan.held;
 
   /** One more than requested, to see whether there are more. */

@@ -1,15 +1,11 @@
-/** Evaluates filters: only values of one type compare; `$ne`, `$nin` and `null` match absent fields. */
-import { threadCpuMs } from '#platform/worker.ts';
+/** Evaluates filters, except for `$search`, which the index decides: only values of one type compare; `$ne`, `$nin` and `null` match absent fields. */
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchCondition } from '../../contract/search-extension.ts';
 import { valueAt } from '../archive/record-values.ts';
-import { wholeWords } from '../text/words.ts';
-import { compilePattern, createPatternBudget, type PatternBudget, searchWithin } from './pattern.ts';
-
-/** The filter can't be evaluated; the message names the wrong member. */
-export class BadFilterError extends Error {
-  override name = 'BadFilterError';
-}
+import { parseKeywords } from '../search/keywords.ts';
+import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
+import { BadFilterError } from './query-cost.ts';
 
 /** Tests a value; undefined if the field is absent. */
 type Test = (value: unknown) => boolean;
@@ -46,22 +42,6 @@ function comparing(operator: keyof typeof COMPARISONS, literal: Literal, name: s
   return (value) => typeof value === typeof literal && holds(value as string | number, literal);
 }
 
-/** The words of a `$contains`. @throws BadFilterError if it has none */
-export function containedWords(text: string, name: string): string[] {
-  const words = wholeWords(text);
-  if (words.length === 0) throw new BadFilterError(`${name}.$contains needs a letter, digit or emoji`);
-  return words;
-}
-
-function containing(text: string, name: string, budget: PatternBudget): Test {
-  const wanted = containedWords(text, name);
-  const occurIn = (value: string) => {
-    const words = wholeWords(value);
-    return wanted.every((word) => words.some((found) => found.startsWith(word)));
-  };
-  return (value) => typeof value === 'string' && searchWithin(budget, () => occurIn(value));
-}
-
 function matching(source: string, name: string, budget: PatternBudget): Test {
   const pattern = compilePattern(source, budget);
   if ('error' in pattern) throw new BadFilterError(`${name}.$regex: ${pattern.error}`);
@@ -79,9 +59,7 @@ const COMPILE = {
   $lte: (literal: Literal, name) => comparing('$lte', literal, name),
   $in: (literals: Literal[]) => oneOf(literals),
   $nin: (literals: Literal[]) => not(oneOf(literals)),
-  $exists: (wanted: boolean) => (value) => (value !== undefined) === wanted,
   $regex: (source: string, name, budget) => matching(source, name, budget),
-  $contains: (text: string, name, budget) => containing(text, name, budget),
 } satisfies Compile;
 
 function operatorsTest(operators: OperatorObject, name: string, budget: PatternBudget): Test {
@@ -94,17 +72,10 @@ function operatorsTest(operators: OperatorObject, name: string, budget: PatternB
   return allOf(tests);
 }
 
-/** Tests all members of a filter; the value is a record. */
-function conjunction(filter: Filter, name: string, budget: PatternBudget): Test {
-  const filters = (operand: unknown, logic: string) =>
-    (operand as readonly Filter[]).map((one, index) => conjunction(one, `${name}.${logic}[${index}]`, budget));
-  const tests = Object.entries(filter).map(([member, wanted]): Test => {
-    if (member === '$and') return allOf(filters(wanted, member));
-    if (member === '$or' || member === '$nor') {
-      const tests = filters(wanted, member);
-      const any: Test = (value) => tests.some((test) => test(value));
-      return member === '$or' ? any : not(any);
-    }
+/** Tests all members of a filter but its search; the value is a record. */
+function conjunction({ $search, ...fields }: Filter, name: string, budget: PatternBudget): Test {
+  checkSearch($search as SearchCondition | undefined, name);
+  const tests = Object.entries(fields).map(([member, wanted]): Test => {
     const test =
       typeof wanted === 'object' && wanted !== null
         ? operatorsTest(wanted as OperatorObject, `${name}.${member}`, budget)
@@ -114,46 +85,14 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
   return allOf(tests);
 }
 
-/** @throws BadFilterError for an invalid operand; the test throws PatternCostError if patterns took too long */
+function checkSearch({ keywords }: SearchCondition = {}, name: string): void {
+  const { wanted, unwanted } = parseKeywords(keywords ?? '');
+  if (keywords !== undefined && wanted.length + unwanted.length === 0)
+    throw new BadFilterError(`${name}.$search.keywords needs a letter, digit or emoji`);
+}
+
+/** @throws BadFilterError for an invalid operand; the test throws QueryCostError if patterns took too long */
 export function filterTest(filters: readonly Filter[]): (record: DataRecord) => boolean {
   const budget = createPatternBudget();
   return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));
-}
-
-/** Maximum number of records opened per query if the index doesn't decide it: about 150 ms. */
-export const MAX_OPENED = 4_000;
-/** CPU time of this thread for the same, for large records or long filters. */
-const MAX_CPU_MS = 150;
-
-/** Starts measuring. @returns whether the limit has passed; only CPU time of this thread counts */
-export function createTimeLimit(cpuMs = threadCpuMs): () => boolean {
-  const until = cpuMs() + MAX_CPU_MS;
-  return () => cpuMs() >= until;
-}
-
-const NARROWER =
-  'Narrow it down by sourceApplication, groupId, type, fromId, fromHandle, fromName or a range of the time; consecutive pages continue where the last one ended';
-
-/** The query would open too many records; the message names the members that the index doesn't decide. */
-export class QueryCostError extends BadFilterError {
-  override name = 'QueryCostError';
-  /** @param why those members, or a complete message */
-  constructor(why: readonly string[] | string) {
-    const named = typeof why === 'string' ? why : [...new Set(why)].slice(0, 5).join(', ');
-    super(
-      typeof why === 'string'
-        ? why
-        : `a query may open ${MAX_OPENED} records and take ${MAX_CPU_MS} ms at most, and this one would exceed that: the index does not decide ${named}. ${NARROWER}`,
-    );
-  }
-}
-
-/** Undefined if only opening too many records would tell. */
-export async function unlessCostly<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof QueryCostError) return undefined;
-    throw error;
-  }
 }

@@ -2,23 +2,18 @@
 
 import { RE2JS, RE2JSException } from 're2js';
 import { threadCpuMs } from '#platform/worker.ts';
+import { MAX_CPU_MS, QueryCostError } from './query-cost.ts';
 
 export interface Pattern {
-  /** Whether the pattern matches anywhere in `text`, case-sensitively. @throws PatternCostError if the query's budget is used up */
+  /** Whether the pattern matches anywhere in `text`, case-sensitively. @throws QueryCostError if the query's budget is used up */
   occursIn(text: string): boolean;
-}
-
-/** Searching the texts takes too long on this data. */
-export class PatternCostError extends Error {
-  override name = 'PatternCostError';
 }
 
 /** Instructions of a query's patterns together; matching takes at most that many steps per character, 8 ns each. */
 const MAX_INSTRUCTIONS = 400;
 const MAX_TEXT = 20_000;
-const BUDGET_MS = 150;
 
-/** Remaining budget of one query: for the search of texts, and for patterns. */
+/** Remaining budget of one query's patterns. */
 export interface PatternBudget {
   /** CPU time of this thread. */
   ms: number;
@@ -26,20 +21,11 @@ export interface PatternBudget {
 }
 
 export function createPatternBudget(): PatternBudget {
-  return { ms: BUDGET_MS, instructions: MAX_INSTRUCTIONS };
+  return { ms: MAX_CPU_MS, instructions: MAX_INSTRUCTIONS };
 }
 
 /** What a search costs at least: the clock of CPU time may advance only every 4 ms. */
 const LEAST_MS = 1e-6;
-
-/** Searches a text, which may be megabytes long, on the budget. @throws PatternCostError if that is used up */
-export function searchWithin<T>(budget: PatternBudget, search: () => T): T {
-  if (budget.ms < 0) throw new PatternCostError('these conditions take too long on this data');
-  const startedAt = threadCpuMs();
-  const found = search();
-  budget.ms -= Math.max(LEAST_MS, threadCpuMs() - startedAt);
-  return found;
-}
 
 /** @returns the pattern, or an error message for the caller */
 export function compilePattern(source: string, budget = createPatternBudget()): Pattern | { error: string } {
@@ -53,6 +39,12 @@ export function compilePattern(source: string, budget = createPatternBudget()): 
   budget.instructions -= compiled.programSize();
   if (budget.instructions < 0) return { error: 'the pattern is too large, or all of them together are' };
   return {
-    occursIn: (text) => searchWithin(budget, () => compiled.test(text.slice(0, MAX_TEXT))),
+    occursIn(text) {
+      if (budget.ms < 0) throw new QueryCostError('these conditions take too long on this data');
+      const startedAt = threadCpuMs();
+      const occurs = compiled.test(text.slice(0, MAX_TEXT));
+      budget.ms -= Math.max(LEAST_MS, threadCpuMs() - startedAt);
+      return occurs;
+    },
   };
 }

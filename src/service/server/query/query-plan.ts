@@ -1,14 +1,14 @@
-/** Splits a query into what the index decides (facts, times), what it narrows down (words), and what it can't. */
+/** Splits a query into what the index decides (facts, times, searches), what it narrows down (texts), and what it can't. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { type Condition, conditionsOf, planFacts } from '../archive/facts.ts';
-import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
+import { ALL_TIME, intersection, isIn } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
-import type { BoundQuery, Column, Row } from '../archive/store.ts';
+import type { BoundQuery, Clause, Column, Row } from '../archive/store.ts';
+import { scopeOf } from '../search/scope.ts';
 import { wholeWords } from '../text/words.ts';
-import { containedWords, filterTest } from './filter-match.ts';
+import { filterTest } from './filter-match.ts';
 import { isRowTime, normalizedTime, timeSpan } from './time-span.ts';
 
 export interface QueryPlan {
@@ -20,6 +20,11 @@ export interface QueryPlan {
   readonly decided: boolean;
   /** Members that the index doesn't decide, as the caller wrote them. */
   readonly undecided: readonly string[];
+  /** A prefix of a search has more expansions than the index query includes. */
+  readonly isCut: boolean;
+  /** Whether a row meets the searches of the filters. */
+  readonly isHeld: (row: Row) => boolean;
+  /** Whether a record meets everything else. */
   readonly fits: (record: DataRecord) => boolean;
   /** For filters on `_id`: the rows with these ids. No others match. */
   readonly idRows: readonly Row[] | undefined;
@@ -31,25 +36,35 @@ const MAX_WORDS = 8;
 /** @throws BadFilterError for an invalid filter */
 export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
   const filters = given.map((filter) => normalizedTimes(datastore, filter));
-  const { each, none, rest } = planFacts(filters);
-  const words: WordClause[] = [];
+  const scope = scopeOf(reader, { datastores: [datastore], filters });
+  const words: Clause[] = [];
   const undecided: string[] = [];
-  let idRows: Row[] | undefined;
-  let range: SeqRange = ALL_TIME;
+  let ids: unknown;
+  let { range } = scope;
   const isTaken = (seq: number) => reader.rowsAt([seq]).length > 0;
-  for (const [field, operator, operand] of rest) {
-    if (field === '_id' && (operator === '$eq' || operator === '$in')) idRows ??= rowsOfIds(reader, datastore, operand);
+  for (const [field, operator, operand] of scope.rest) {
+    if (field === '_id' && (operator === '$eq' || operator === '$in')) ids ??= operand;
     const span = isRowTime(datastore, field) ? timeSpan(operator, operand, isTaken) : undefined;
     if (span) range = intersection(range, span);
     if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
-    words.push(...wordsFor(reader, datastore, [field, operator, operand]));
+    if (operator === '$eq') words.push(...wordsOf(reader, datastore, field, operand));
   }
-  const wanted = [...reader.factClauses(each), ...words];
-  const { all, none: others } = reader.restrictTo([datastore], wanted.length > 0);
-  const question = { all: [...all, ...wanted], none: [...others, ...reader.factClauses(none)] };
-  const isEverything = range === ALL_TIME && wanted.length + none.length === 0;
-  const decided = undecided.length === 0;
-  return { isEverything, held: { question, range }, decided, undecided, fits: filterTest(filters), idRows };
+  const { all, none } = scope.question(words.length > 0);
+  const held = { question: { all: [...all, ...words], none }, range };
+  // Opening a record doesn't tell whether a search finds it.
+  const isSearched = filters.some((filter) => '$search' in filter);
+  const isHeld = ({ seq }: Row) =>
+    !isSearched || (isIn(range, seq) && reader.index.count(held.question, { from: seq, to: seq }, 1) > 0);
+  return {
+    held,
+    isEverything: !scope.isNarrowed && words.length === 0 && range.from === ALL_TIME.from && range.to === ALL_TIME.to,
+    decided: undecided.length === 0,
+    undecided,
+    isCut: scope.cut,
+    isHeld,
+    fits: filterTest(filters),
+    idRows: ids === undefined ? undefined : rowsOfIds(reader, datastore, ids).filter(isHeld),
+  };
 }
 
 function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unknown): Row[] {
@@ -57,51 +72,19 @@ function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unk
   return [...ids].flatMap((id) => reader.rowOf(datastore, id) ?? []);
 }
 
-interface WordClause {
-  readonly anyOf: readonly string[];
-  readonly in: readonly Column[];
-}
-
-/** Clauses that are necessary for the condition. */
-function wordsFor(
-  reader: ArchiveReader,
-  datastore: DatastoreName,
-  [field, operator, operand]: Condition,
-): WordClause[] {
+/** Clauses that are necessary for a searchable text to equal `text`. */
+function wordsOf(reader: ArchiveReader, datastore: DatastoreName, field: string, text: unknown): Clause[] {
   const { searchFields }: Datastore = DATASTORES[datastore];
-  if (field === '$or') return wordsForAny(reader, datastore, operand as readonly Filter[]);
-  if (typeof operand !== 'string' || !searchFields.includes(field)) return [];
+  if (typeof text !== 'string' || !searchFields.includes(field)) return [];
   const kind = kindOfText(datastore, field);
   const columns: Column[] = kind === 'main' ? ['main', 'variant'] : [kind];
-  if (operator === '$eq') {
-    const words = [...new Set(wholeWords(operand))].slice(0, MAX_WORDS);
-    return words.map((word) => ({ anyOf: [reader.tokenOf(word)], in: columns }));
-  }
-  if (operator !== '$contains') return [];
-  const words = [...new Set(containedWords(operand, `query.${field}`))].slice(0, MAX_WORDS);
-  return words.flatMap((word) => {
-    const { anyOf, cut } = reader.vocabulary.expandPrefix(word);
-    // The list is incomplete for a prefix of too many words, and missing for a single letter.
-    return cut || [...word].length < 2 ? [] : [{ anyOf, in: columns }];
-  });
-}
-
-/** One clause that is necessary for every alternative of an `$or`; none if one alternative has none. */
-function wordsForAny(reader: ArchiveReader, datastore: DatastoreName, alternatives: readonly Filter[]): WordClause[] {
-  const clauses = alternatives.map((filter) => {
-    const [clause] = conditionsOf(filter).flatMap((condition) => wordsFor(reader, datastore, condition));
-    return clause;
-  });
-  const known = clauses.filter((clause) => clause !== undefined);
-  if (known.length < clauses.length) return [];
-  const union = <T>(lists: readonly (readonly T[])[]) => [...new Set(lists.flat())];
-  return [{ anyOf: union(known.map(({ anyOf }) => anyOf)), in: union(known.map((clause) => clause.in)) }];
+  const words = [...new Set(wholeWords(text))].slice(0, MAX_WORDS);
+  return words.map((word) => ({ anyOf: [reader.tokenOf(word)], in: columns }));
 }
 
 /** Rewrites times in the form that records use. */
 function normalizedTimes(datastore: DatastoreName, filter: Filter): Filter {
   const plain = Object.entries(filter).map(([field, test]) => {
-    if (field === '$and') return [field, (test as readonly Filter[]).map((one) => normalizedTimes(datastore, one))];
     if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
     const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
       operator,

@@ -6,7 +6,7 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { intersection } from '../archive/moment.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { createTimeLimit } from './filter-match.ts';
+import { createTimeLimit } from './query-cost.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Maximum number of rows opened in one part, since it blocks the thread for other requests. */
@@ -17,9 +17,11 @@ export interface CountedPart {
   readonly opened: number;
   /** Start of the next part; undefined at the end. */
   readonly below: number | undefined;
+  /** Whether some matches may be missing. */
+  readonly isCut: boolean;
 }
 
-/** Counts the next part. @param below exclusive upper bound of its row numbers @throws BadFilterError, PatternCostError */
+/** Counts the next part. @param below exclusive upper bound of its row numbers @throws BadFilterError */
 export function countPart(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -42,5 +44,5 @@ export function countPart(
     if (isTooLong()) break;
   }
   const isEnd = opened === rows.length && rows.length < ROWS_AT_ONCE;
-  return { stats, opened, below: isEnd ? undefined : rows[opened - 1]?.seq };
+  return { stats, opened, below: isEnd ? undefined : rows[opened - 1]?.seq, isCut: plan.isCut };
 }

@@ -166,7 +166,7 @@ const MAX_COUNTED_TOKENS = 8;
 /** Maximum number of records opened to check filters that the index doesn't decide. */
 const MAX_FILTERED = 2000;
 
-/** Best hits first. @throws BadFilterError, PatternCostError */
+/** Best hits first. @throws BadFilterError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   const { keywords, typed } = replaceMissing(query, reader);
@@ -225,8 +225,11 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
 const CHAT_FILTERS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
 
 /** Whether the scope depends only on the chat, the time and the records' filters. */
-function dependsOnChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narrow: SearchFilter = {}): boolean {
-  const names = Object.entries(narrow).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+function dependsOnChats(
+  { wanted, unwanted }: ReturnType<typeof parseKeywords>,
+  filters: readonly SearchFilter[],
+): boolean {
+  const names = filters.flatMap(Object.entries).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   return unwanted.length === 0 && !wanted.some(({ phrase }) => phrase) && names.every((name) => CHAT_FILTERS.has(name));
 }
 
@@ -358,7 +361,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { range } = scope;
   const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   /** The filter that needs opened records; undefined if the index decides everything. */
-  const fits = scope.isDecided ? undefined : mayRead;
+  const fits = scope.rest.length === 0 ? undefined : mayRead;
   /** Number of hits to find; matches that need opened records are also counted by opening them. */
   const enough = limit === 0 ? (fits ? MAX_FILTERED : 0) : skip + limit;
   const scopeQuery = (hasWords: boolean): BoundQuery => ({ question: scope.question(hasWords), range });
@@ -366,7 +369,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   /** Opens and ranks candidates in steps, from the page's first on, until there are enough hits. */
   function rankPage(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): RankedPage {
     const rank = createRanking(reader, plan, mayRead);
-    const addsNeighbours = withNeighbours && dependsOnChats(parseKeywords(query.keywords), query.narrow);
+    const addsNeighbours = withNeighbours && dependsOnChats(parseKeywords(query.keywords), scope.conditions);
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
     const candidates = fits ? found.slice(0, MAX_FILTERED) : found;

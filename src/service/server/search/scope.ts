@@ -1,12 +1,12 @@
 /** The conditions of a search besides its words (contract/search-extension.ts), most of which the index decides. */
 import { dayLater } from '#locales/times/today.ts';
-import type { DatastoreName } from '../../contract/datastores.ts';
+import { type DatastoreName, GROUPS } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { PLATFORMS } from '../../contract/platforms.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { SearchCondition, SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf, planFacts } from '../archive/facts.ts';
-import { ALL_TIME, type SeqRange, seqOf } from '../archive/moment.ts';
+import { ALL_TIME, intersection, type SeqRange, seqOf } from '../archive/moment.ts';
 import type { Clause, Column, IndexQuery } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
@@ -17,43 +17,41 @@ export interface ScopeQuery {
   readonly narrow?: SearchFilter | undefined;
 }
 
-/** @param keywords whose phrases and excluded words apply */
+/** @param keywords whose phrases and excluded words apply; the others only rank. Those of a `$search` all apply. */
 export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '') {
   const { factClauses, tokenOf, vocabulary } = reader;
-  const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
-  const facts = planFacts(query.filters ?? []);
-  const narrowing = [
-    ...(groupId === undefined ? [] : [factOf('groupId', groupId)]),
-    ...(direction === undefined ? [] : [factOf('type', direction)]),
-    ...(platform === undefined ? [] : [factOf('sourceApplication', PLATFORMS[platform])]),
-    ...(has === undefined ? [] : [factOf('has', has)]),
-  ].map((fact) => [fact]);
+  const { each, none: noFacts, rest, searches } = planFacts(query.filters ?? []);
+  const conditions: readonly SearchFilter[] = [query.narrow ?? {}, ...searches];
+  const nameOfChat: Column = query.datastores.every((name) => name === GROUPS) ? 'main' : 'place';
   let cut = false;
-  /** A clause per word of a name, complete or a prefix; a name without words matches nobody. */
-  const named = (name: string, column: Column): Clause[] => {
-    const words = piecesOf(name).flatMap(plainTerms);
+  /** A clause per word of a text, complete or a prefix; a text without words matches nothing. */
+  const begun = (text: string, column: Column): Clause[] => {
+    const words = piecesOf(text).flatMap(plainTerms);
     if (words.length === 0) return [{ anyOf: [], in: [column] }];
     return words.map((word) => {
-      const begun = vocabulary.expandPrefix(word);
-      cut ||= begun.cut;
-      return { anyOf: begun.anyOf, in: [column] };
+      const expanded = vocabulary.expandPrefix(word);
+      cut ||= expanded.cut;
+      return { anyOf: expanded.anyOf, in: [column] };
     });
   };
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
-  const { wanted, unwanted } = parseKeywords(keywords);
+  const inText = (word: QueryWord): Clause[] =>
+    word.phrase ? inOrder(word).map((token) => ({ anyOf: [token], in: ['main'] })) : begun(word.text, 'main');
+  const searched = searches.map((search) => parseKeywords(search.keywords ?? ''));
+  const parsed = [parseKeywords(keywords), ...searched];
   const all = [
-    ...factClauses([
-      ...facts.each,
-      ...narrowing,
-      ...(names === undefined ? [] : [daysOf(names).map((day) => factOf('day', day))]),
+    ...factClauses([...each, ...conditions.flatMap(factsOf), ...searches.flatMap(personFacts)]),
+    ...conditions.flatMap(({ from, chat }) => [
+      ...(from === undefined ? [] : begun(from, 'sender')),
+      ...(chat === undefined ? [] : begun(chat, nameOfChat)),
     ]),
-    ...(from === undefined ? [] : named(from, 'sender')),
-    ...(chat === undefined ? [] : named(chat, 'place')),
-    ...wanted.filter(({ phrase }) => phrase).map((word) => exactClause(inOrder(word))),
+    ...searched.flatMap(({ wanted }) => wanted.flatMap(inText)),
+    ...parsed.flatMap(({ wanted }) => wanted.filter(({ phrase }) => phrase).map((word) => exactClause(inOrder(word)))),
   ];
+  const notIn = conditions.flatMap(({ notGroupId }) => notGroupId ?? []);
   const none = [
-    ...factClauses([...facts.none, ...(notGroupId === undefined ? [] : [[factOf('groupId', notGroupId)]])]),
-    ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
+    ...factClauses([...noFacts, ...notIn.map((groupId) => [factOf('groupId', groupId)])]),
+    ...parsed.flatMap(({ unwanted }) => unwanted.map((word) => anyForm(word, inOrder(word), tokenOf))),
   ];
   return {
     /** @param hasWords whether the query has words too */
@@ -61,18 +59,44 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
       const among = reader.restrictTo(query.datastores, hasWords || all.length > 0);
       return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
-    range: {
-      from: since === undefined ? ALL_TIME.from : seqOf(since),
-      to: until === undefined ? ALL_TIME.to : seqOf(until) - 1,
-    } satisfies SeqRange,
+    range: conditions.map(rangeOf).reduce(intersection),
+    /** The filters of the search and of its `$search`es. */
+    conditions,
     /** Whether there are conditions other than datastores and time. */
     isNarrowed: all.length + none.length > 0,
-    /** Whether the index decides all filters. */
-    isDecided: facts.rest.length === 0,
-    /** A name prefix has more expansions than were used: records with its rarest ones aren't found. */
+    /** The conditions that the index doesn't decide. */
+    rest,
+    /** A prefix has more expansions than were used: records with its rarest ones aren't found. */
     cut,
   };
 }
+
+/** The facts that a filter requires, at least one of each list. */
+function factsOf({ groupId, direction, platform, has, names }: SearchFilter): string[][] {
+  return [
+    ...(groupId === undefined ? [] : [[factOf('groupId', groupId)]]),
+    ...(direction === undefined ? [] : [[factOf('type', direction)]]),
+    ...(platform === undefined ? [] : [[factOf('sourceApplication', PLATFORMS[platform])]]),
+    ...(has === undefined ? [] : [[factOf('has', has)]]),
+    ...(names === undefined ? [] : [daysOf(names).map((day) => factOf('day', day))]),
+  ];
+}
+
+/** At least one of them is required. */
+const personFacts = ({ person }: SearchCondition): string[][] =>
+  person === undefined
+    ? []
+    : [
+        [
+          ...person.groupIds.map((groupId) => factOf('groupId', groupId)),
+          ...(['fromName', 'fromHandle'] as const).map((field) => factOf(field, person.name)),
+        ],
+      ];
+
+const rangeOf = ({ since, until }: SearchFilter): SeqRange => ({
+  from: since === undefined ? ALL_TIME.from : seqOf(since),
+  to: until === undefined ? ALL_TIME.to : seqOf(until) - 1,
+});
 
 /** The days of `2026-12-03/2026-12-16`. */
 function daysOf(names: string): string[] {
