@@ -32,7 +32,7 @@ import { createEmbeddingsClient, EmbeddingsError } from '#service/server/embeddi
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
-import { BotApiError } from '#telegram/api/errors.ts';
+import { isUnknownBot } from '#telegram/api/errors.ts';
 import program from '../../package.json' with { type: 'json' };
 import { type Command, type Io, readArguments, UsageError } from './command.ts';
 
@@ -130,7 +130,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
         return warn(`${says}; it receives all messages of its groups`, 'Send /setprivacy to BotFather: Enable.');
       return ok(says);
     } catch (error) {
-      if (!(error instanceof BotApiError) || (error.code !== 401 && error.code !== 404)) throw error;
+      if (!isUnknownBot(error)) throw error;
       return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
     }
   }

@@ -1,5 +1,6 @@
 /** Operator errors: when something outside the program is wrong, the operator gets one line that says what to do. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -73,6 +74,19 @@ describe('a command reports in one line, without a stack trace, and exits with 1
   it('bot: a port that is taken', async () => {
     const PORT = new URL((await httpSite(() => undefined)).url).port;
     expect((await run(['bot'], { PORT, DATA_DIR: scratch() })).warned).toContain(`port ${PORT} is taken`);
+  });
+
+  it('bot: the port that the router of a webhook forwards to, 3000 unless set', async () => {
+    const inUse = createServer();
+    // If another program has the port already, that will do.
+    await new Promise<void>((resolve) => inUse.once('error', () => resolve()).listen(3000, resolve));
+    onTestFinished(() => void inUse.close());
+    const telegram = await openTelegram();
+    onTestFinished(() => telegram.close());
+    const webhook = { PUBLIC_URL: 'http://127.0.0.1:3000', ENCRYPTION_KEYS, PORT: '' };
+    const bot = { BOT_TOKEN: telegram.botToken, TELEGRAM_API_ROOT: telegram.apiRoot, DATA_DIR: scratch() };
+    const { code, warned } = await run(['bot'], { ...bot, ...webhook });
+    expect([code, warned]).toEqual([1, 'Nothing was started: port 3000 is taken. Set PORT to another one.\n']);
   });
 
   it('bot: a token that Telegram does not know', async () => {
