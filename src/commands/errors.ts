@@ -14,7 +14,7 @@ import type { Context } from './command.ts';
 import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { type ButtonRows, code, type RichText, reply, type TextReply } from './reply.ts';
-import { clockTime, sentenceDate } from './time/dates.ts';
+import { appointmentDate, clockTime, sentenceDate } from './time/dates.ts';
 
 /** Problems found by the bot, before or instead of a call to the service. */
 const LOCAL_CODES = [
@@ -265,7 +265,7 @@ function limitText({ words, problem: { limit, credits = 0 }, today }: Facts): Ri
   const { most, spent, setBy, roomAt } = limit;
   const said = words.text(setBy === 'person' ? 'errors-limit-own' : 'errors-limit-operator', { most, spent, credits });
   if (roomAt === undefined) return [said];
-  return [said, words.gap, words.text('errors-room-again', { at: clockTime(roomAt, today, words) })];
+  return [said, words.gap, words.text('errors-room-again', { when: appointmentDate(roomAt, today, words) })];
 }
 
 /** Logs a problem: its code, the reference shown to the person, and advice to the operator. */
