@@ -4,6 +4,7 @@ import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { hashId } from '#platform/log.ts';
+import { operatorMessage } from '#platform/operator-error.ts';
 import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
@@ -275,7 +276,9 @@ export function logProblem(
   error: unknown,
 ): void {
   const { code, mayHaveCost = false } = toProblem(error);
-  const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice: ROWS[code].advice };
+  // A full disk or a missing key isn't a bug.
+  const advice = (code === 'internal' ? operatorMessage(error) : undefined) ?? ROWS[code].advice;
+  const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice };
   if (code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
   else deps.log.info(line, 'command refused');
 }
