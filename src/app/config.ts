@@ -177,7 +177,8 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   // DATA_API_URL configures the bot as a client; a service that reads the same .env ignores it.
   const values = program === 'bot' ? parsed.data : { ...parsed.data, DATA_API_URL: undefined };
-  return configOf(values, environment, { program, publicUrlFrom: address?.variable });
+  const { DATA_API_URL: dataApiUrl } = parsed.data;
+  return configOf(values, environment, { program, publicUrlFrom: address?.variable, dataApiUrl });
 }
 
 const REQUIREMENTS: readonly (readonly [Variable, requiredBy: Variable])[] = [
@@ -208,8 +209,9 @@ export type Config = ReturnType<typeof configOf>;
 function configOf(
   values: Values,
   environment: Environment,
-  { program, publicUrlFrom }: { program: Program; publicUrlFrom: string | undefined },
+  about: { program: Program; publicUrlFrom: string | undefined; dataApiUrl: string | undefined },
 ) {
+  const { program, publicUrlFrom, dataApiUrl } = about;
   const telegram = telegramOf(values);
   return {
     telegram,
@@ -225,6 +227,8 @@ function configOf(
     /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
     trustedProxies: values.TRUSTED_PROXIES,
     data: dataOf(values),
+    /** The bot's data service, if it isn't embedded: set for every program that reads the bot's environment. */
+    dataApiUrl,
     /** Secret shared by bot and data service in separate processes. Undefined: generated in one process. */
     serviceKey: values.SERVICE_KEY,
     /** Public address of the program's pages, without a trailing slash. */

@@ -89,6 +89,23 @@ describe('a command reports in one line, without a stack trace, and exits with 1
     expect([code, warned]).toEqual([1, 'Nothing was started: port 3000 is taken. Set PORT to another one.\n']);
   });
 
+  it.each(['tokens list', 'import chat.txt --owner anna --me none'])(
+    '%s: the bot’s data service is elsewhere, without writing what nobody would see',
+    async (words) => {
+      const argv = words.split(' ').map((word) => (word === 'chat.txt' ? join(folder, word) : word));
+      const DATA_DIR = scratch();
+      const { code, warned } = await run(argv, { DATA_DIR, DATA_API_URL: 'https://data.example.org' });
+      expect([code, warned]).toEqual([
+        1,
+        expect.stringMatching(/: the data service is at data\.example\.org \(DATA_API_URL\)/),
+      ]);
+      expect(readdirSync(DATA_DIR)).toEqual([]);
+      // A data service that shares the bot's environment and folder.
+      await run(argv, { DATA_DIR });
+      expect((await run(argv, { DATA_DIR, DATA_API_URL: 'http://127.0.0.1:3100' })).code).toBe(0);
+    },
+  );
+
   it('bot: a token that Telegram does not know', async () => {
     const telegram = await openTelegram();
     onTestFinished(() => telegram.close());
