@@ -20,7 +20,7 @@ import { createStores } from '#storage/stores.ts';
 import { createBotApi, maxFileBytes } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
-import { startPoller } from '#telegram/jobs/inbox/poller.ts';
+import { type Poller, startPoller } from '#telegram/jobs/inbox/poller.ts';
 import { runScheduler } from '#telegram/jobs/inbox/scheduler.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
@@ -142,9 +142,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
 
   const webhook =
     mode === 'webhook' ? webhookAt(`${publicUrl}${WEBHOOK_PATH}`, database.secretFor, config.webhookSecret) : undefined;
+  let poller: Poller | undefined;
   const health = createHealth({
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     ...{ searchUrl, dialect, owners: remote && clients.owners },
+    pollingProblem: () => poller?.problem(),
   });
   web.serve({
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
@@ -162,7 +164,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const work: Promise<unknown>[] = [syncBotProfile(registering, menuCommands(isCharged(commandDeps, undefined)))];
   if (webhook) work.push(registerWebhook(start, webhook));
   if (!webhook) await removeWebhook(start, config.deleteWebhook);
-  const poller = webhook ? undefined : startPoller({ ...start, receive: inbox.receive });
+  if (!webhook) poller = startPoller({ ...start, receive: inbox.receive });
   work.push(runScheduler({ routines: stores.routines, receive: inbox.receive, clock, log, signal }));
   work.push(runHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }, signal));
 
@@ -192,9 +194,12 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
 const DEFAULT_PORT = 3000;
 const ANY_PORT = 0;
 
-/** Starts the public server: on PORT, else on 3000, or on any free port if that is taken. */
-async function onMainPort<T>({ server }: Config, start: (port: number) => Promise<T>): Promise<T> {
-  if (server.port !== undefined) return await start(server.port);
+/**
+ * Starts the public server: on PORT, else on 3000. If that is taken: on any free port, except with a webhook, which a router
+ * forwards to a known port.
+ */
+async function onMainPort<T>({ server, telegram }: Config, start: (port: number) => Promise<T>): Promise<T> {
+  if (server.port !== undefined || telegram.mode === 'webhook') return await start(server.port ?? DEFAULT_PORT);
   try {
     return await start(DEFAULT_PORT);
   } catch (error) {

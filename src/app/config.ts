@@ -169,10 +169,16 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
     if (given[requiredBy] === undefined || (name === 'BOT_TOKEN' && program !== 'bot')) continue;
     requireSet(name, requiredBy === 'PUBLIC_URL' ? (address?.variable ?? requiredBy) : requiredBy);
   }
+  if (program === 'bot' && !isDeliveredTo(given))
+    problems.push({
+      variable: 'PUBLIC_URL',
+      problem: `has a port that Telegram doesn't deliver to (${WEBHOOK_PORTS.join(', ')})`,
+    });
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   // DATA_API_URL configures the bot as a client; a service that reads the same .env ignores it.
   const values = program === 'bot' ? parsed.data : { ...parsed.data, DATA_API_URL: undefined };
-  return configOf(values, environment, address?.variable);
+  const { DATA_API_URL: dataApiUrl } = parsed.data;
+  return configOf(values, environment, { program, publicUrlFrom: address?.variable, dataApiUrl });
 }
 
 const REQUIREMENTS: readonly (readonly [Variable, requiredBy: Variable])[] = [
@@ -186,12 +192,26 @@ const REQUIREMENTS: readonly (readonly [Variable, requiredBy: Variable])[] = [
   ['EMBEDDINGS_MODEL', 'EMBEDDINGS_URL'],
 ];
 
+/** setWebhook: the ports that Telegram's own Bot API delivers to. */
+const WEBHOOK_PORTS = ['443', '80', '88', '8443'];
+
+/** Whether a webhook can be set at PUBLIC_URL, as far as its port tells. A Bot API server of one's own may allow any. */
+function isDeliveredTo({ PUBLIC_URL, TELEGRAM_API_ROOT }: Partial<Record<Variable, string>>): boolean {
+  const port = URL.parse(PUBLIC_URL ?? '')?.port || undefined;
+  return port === undefined || TELEGRAM_API_ROOT !== undefined || WEBHOOK_PORTS.includes(port);
+}
+
 /** Messages per second; Bots FAQ: about 30. */
 const TELEGRAM_RATE = 30;
 
 export type Config = ReturnType<typeof configOf>;
 
-function configOf(values: Values, environment: Environment, publicUrlFrom: string | undefined) {
+function configOf(
+  values: Values,
+  environment: Environment,
+  about: { program: Program; publicUrlFrom: string | undefined; dataApiUrl: string | undefined },
+) {
+  const { program, publicUrlFrom, dataApiUrl } = about;
   const telegram = telegramOf(values);
   return {
     telegram,
@@ -200,13 +220,15 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     /** Whether polling may delete a webhook that is set. */
     deleteWebhook: values.DELETE_WEBHOOK ?? false,
     server: {
-      /** Undefined: 3000, or any free port if that is taken. */
+      /** Undefined: the program's default. */
       port: values.PORT,
       host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     },
     /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
     trustedProxies: values.TRUSTED_PROXIES,
     data: dataOf(values),
+    /** The bot's data service, if it isn't embedded: set for every program that reads the bot's environment. */
+    dataApiUrl,
     /** Secret shared by bot and data service in separate processes. Undefined: generated in one process. */
     serviceKey: values.SERVICE_KEY,
     /** Public address of the program's pages, without a trailing slash. */
@@ -242,7 +264,7 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     metricsToken: values.METRICS_TOKEN,
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
     // In the playground a person reads the terminal, so only warnings are logged.
-    logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),
+    logLevel: values.LOG_LEVEL ?? (program === 'bot' && telegram.mode === 'playground' ? 'warn' : 'info'),
   };
 }
 

@@ -106,11 +106,18 @@ export function serviceOptions(config: Config) {
   return { ...serviceStore(config), schemaBase, dialect, ...limits, ...defined({ model, embeddings }) };
 }
 
-/** Options for operator commands on the owners of the embedded data service. */
-export const ownersOptions = (config: Config) => ({
-  ...serviceStore(config),
-  ...{ monthlyCredits: config.monthlyCredits, vault: openVault(config), clock: systemClock },
-});
+/**
+ * Options for operator commands on the owners of the data service here.
+ * @throws OperatorError if the bot uses one elsewhere, and none has stored data here: nobody would see what the command writes
+ */
+export function ownersOptions(config: Config) {
+  const { dataApiUrl, monthlyCredits } = config;
+  if (dataApiUrl !== undefined && !hasServiceData(config))
+    throw new OperatorError(
+      `the data service is at ${new URL(dataApiUrl).host} (DATA_API_URL) and has no data here. Run this command there`,
+    );
+  return { ...serviceStore(config), monthlyCredits, vault: openVault(config), clock: systemClock };
+}
 
 /**
  * Warnings about data that the next start will lose, and how to keep it.

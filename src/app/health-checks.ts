@@ -92,10 +92,13 @@ export interface ReadinessParts extends ServiceParts {
   readonly botApi: BotApi;
   /** Undefined while polling. */
   readonly webhook: Webhook | undefined;
+  /** While polling: why updates aren't taken, if so. */
+  pollingProblem?(): string | undefined;
 }
 
 /** Checks of a running bot. */
-export function readinessChecks({ database, botApi, webhook, ...service }: ReadinessParts): HealthCheck[] {
+export function readinessChecks(parts: ReadinessParts): HealthCheck[] {
+  const { database, botApi, webhook, pollingProblem, ...service } = parts;
   async function checkDatabase() {
     if (!database.canWrite()) return fail('it cannot be written', 'Check the disk and the log.');
     if ((await versionOf(database)) === DATABASE_VERSION) return ok('it answers');
@@ -105,7 +108,12 @@ export function readinessChecks({ database, botApi, webhook, ...service }: Readi
     const why = webhook && (await webhookProblem(botApi, webhook, signal));
     return why === undefined ? ok('set') : fail(why, 'Restart the program: it sets the webhook.');
   }
+  function checkPolling() {
+    const why = pollingProblem?.();
+    return why === undefined ? ok('polled') : fail(why, 'See the log.');
+  }
   return [
+    { name: 'updates', advice: 'See the log.', check: checkPolling },
     { name: 'database', advice: 'Check DATABASE_URL or DATA_DIR.', check: checkDatabase },
     ...(webhook ? [{ name: 'webhook', advice: 'Check the network.', check: checkWebhook }] : []),
     ...serviceChecks(service),

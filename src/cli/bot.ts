@@ -6,11 +6,16 @@ import { reportFaultyTexts } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
-import { BotApiError } from '#telegram/api/errors.ts';
+import { isUnknownBot } from '#telegram/api/errors.ts';
 import { type Command, type Io, serve, UsageError } from './command.ts';
 
 const usage = `npm start
 It takes no arguments; .env.example explains every variable.`;
+
+/** Rethrows an error for the operator if Telegram doesn't know the bot. */
+function explain(error: unknown): never {
+  throw isUnknownBot(error) ? new OperatorError('Telegram knows no bot with this BOT_TOKEN') : error;
+}
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) throw new UsageError(usage);
@@ -20,17 +25,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   return await serve(log, io.signal, async () => {
     const start = { clock: systemClock, log, signal: io.signal };
     const lock = await lockDataDir(config, start);
-    const app = await startApp(config, start).catch((error: unknown) => {
-      if (error instanceof BotApiError && (error.code === 401 || error.code === 404))
-        throw new OperatorError('Telegram knows no bot with this BOT_TOKEN');
-      throw error;
-    });
+    const app = await startApp(config, start).catch(explain);
     io.stdout.write(app.greeting);
     if (config.publicUrlFrom)
       log.info({ variable: config.publicUrlFrom, publicUrl: config.publicUrl }, 'the public address');
     for (const warning of dataLossWarnings(config)) log.warn(warning);
     return {
-      failed: app.failed,
+      failed: app.failed.catch(explain),
       async stop(graceMs) {
         await app.stop(graceMs);
         lock?.release();

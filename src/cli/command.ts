@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Log } from '#platform/log.ts';
-import { OperatorError } from '#platform/operator-error.ts';
+import { OperatorError, operatorMessage } from '#platform/operator-error.ts';
 
 export interface Output {
   write(text: string): unknown;
@@ -93,15 +93,24 @@ export async function serve(log: Log, signal: AbortSignal, start: () => Promise<
   function crash(error: unknown, event: string) {
     log.fatal({ err: error, event }, 'stopping after an uncaught error');
     if (isEnding) process.exit(1);
+    stopFailed();
+  }
+  function stopFailed() {
     isEnding = true;
     end({ exitCode: 1, graceMs: CRASH_GRACE_MS });
+  }
+  function fail(error: unknown) {
+    const message = operatorMessage(error);
+    if (message === undefined) return crash(error, 'failed');
+    log.fatal(`stopping: ${message}`);
+    stopFailed();
   }
   // Also called for unhandled rejections.
   process.on('uncaughtException', crash);
   signal.addEventListener('abort', stop, { once: true });
   try {
     const running = await Promise.race([start(), ended.then(() => undefined)]);
-    running?.failed?.catch((error: unknown) => crash(error, 'failed'));
+    running?.failed?.catch(fail);
     const { exitCode, graceMs } = await ended;
     await running?.stop(graceMs);
     return exitCode;

@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
+import { type Config, ConfigError, exampleOf, type Program, readConfig } from '#app/config.ts';
 import {
   databaseAddress,
   dataLossWarnings,
@@ -32,7 +32,7 @@ import { createEmbeddingsClient, EmbeddingsError } from '#service/server/embeddi
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
-import { BotApiError } from '#telegram/api/errors.ts';
+import { isUnknownBot } from '#telegram/api/errors.ts';
 import program from '../../package.json' with { type: 'json' };
 import { type Command, type Io, readArguments, UsageError } from './command.ts';
 
@@ -49,15 +49,15 @@ const version: Finding = {
   ...ok(`personal-data-bot ${program.version} on Node ${process.versions.node}`),
 };
 
-/** Runs every check, or those in `names`; the findings are in the order of the list below. */
-export async function examine(config: Config, names?: readonly string[]): Promise<Finding[]> {
+/** Runs every check that `program` needs, or those in `names`; the findings are in the order of the list below. */
+export async function examine(config: Config, names?: readonly string[], program: Program = 'bot'): Promise<Finding[]> {
+  const isBot = program === 'bot';
   await using parts = new AsyncDisposableStack();
   const checks: HealthCheck[] = [
     { name: 'environment', advice: '', check: () => ok('every variable is valid') },
-    { name: 'keys', advice: 'Check who may read the key file.', check: () => checkKeys(config) },
-    databaseCheck(config),
-    ...telegramChecks(config, parts),
-    ...dataServiceChecks(config, parts),
+    { name: 'keys', advice: 'Check who may read the key file.', check: () => checkKeys(config, isBot) },
+    ...(isBot ? [databaseCheck(config), ...telegramChecks(config, parts)] : []),
+    ...dataServiceChecks(config, isBot, parts),
     { name: 'model', advice: 'Check LLM_BASE_URL, and that it runs.', check: (by) => checkModel(config, by) },
     {
       name: 'embeddings',
@@ -71,14 +71,14 @@ export async function examine(config: Config, names?: readonly string[]): Promis
   return (await Promise.all(wanted.map((check) => runCheck(check, options)))).flat();
 }
 
-function checkKeys(config: Config): CheckResult {
+function checkKeys(config: Config, isBot: boolean): CheckResult {
   const path = keyFile(config);
   const { encryptionKeys } = config;
   if (encryptionKeys) return ok(`${encryptionKeys.length} from ENCRYPTION_KEYS; the first one is used`);
   if (!hasKeys(config))
     return fail('there is stored data, but its keys are missing', 'Restore the key file, or set ENCRYPTION_KEYS.');
   if (!existsSync(path)) return ok(`they will be created in ${path} at the first start`);
-  if (config.telegram.mode === 'playground') return ok(`in ${path}`);
+  if (isBot && config.telegram.mode === 'playground') return ok(`in ${path}`);
   return warn(
     `they are in ${path}, next to the data that they encrypt`,
     'Set ENCRYPTION_KEYS to them, keep a copy elsewhere, and delete the file.',
@@ -93,7 +93,7 @@ function databaseCheck(config: Config): HealthCheck {
     // The check of the keys reports it.
     if (!hasKeys(config)) return undefined;
     const found = hasBotData(config) ? await inspectDatabase(address, openVault(config)) : undefined;
-    if (!found) return ok(`${name}; it will be created at the first start`);
+    if (!found || found.version === 0) return ok(`${name}; it will be created at the first start`);
     const { version: number, opens, bytes, connections, updates, messages } = found;
     if (!opens)
       return fail(
@@ -130,7 +130,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
         return warn(`${says}; it receives all messages of its groups`, 'Send /setprivacy to BotFather: Enable.');
       return ok(says);
     } catch (error) {
-      if (!(error instanceof BotApiError) || (error.code !== 401 && error.code !== 404)) throw error;
+      if (!isUnknownBot(error)) throw error;
       return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
     }
   }
@@ -173,7 +173,10 @@ function updatesResult(info: WebhookInfo, publicUrl: string | undefined): CheckR
     return url === '' ? ok(`by long polling, ${pending} pending`) : fail(`${where}, so polling gets none`, stop);
   }
   if (url.split('?')[0] !== publicUrl + WEBHOOK_PATH)
-    return warn(where, 'The program sets it to PUBLIC_URL at each start.');
+    return warn(
+      where,
+      'The program sets it to PUBLIC_URL when it starts; if it is running, its log says why it could not.',
+    );
   const advice =
     DELIVERY_ADVICE.find(([error]) => error.test(last_error_message))?.[1] ??
     'Is the program running, and PUBLIC_URL reachable from outside with a valid certificate? See /readyz.';
@@ -183,7 +186,7 @@ function updatesResult(info: WebhookInfo, publicUrl: string | undefined): CheckR
   return pending > MANY_PENDING ? warn(says, advice) : ok(says);
 }
 
-function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthCheck[] {
+function dataServiceChecks(config: Config, isBot: boolean, parts: AsyncDisposableStack): HealthCheck[] {
   const { data, dialect, serviceKey } = config;
   if (data.kind === 'remote') {
     const { apiUrl, searchUrl } = data;
@@ -193,11 +196,12 @@ function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthC
   }
   async function check(): Promise<CheckResult> {
     const { databaseUrl } = serviceStore(config);
-    if (databaseUrl === undefined) return ok('embedded in this program, with its archives in files');
+    const what = isBot ? 'embedded in this program' : 'separate, for bots that have its SERVICE_KEY';
+    if (databaseUrl === undefined) return ok(`${what}, with its archives in files`);
     const pool = await openPostgresPool(databaseUrl, { max: 1 });
     parts.defer(() => pool.end());
     await pool.query('select 1');
-    return ok('embedded in this program, with its archives in Postgres');
+    return ok(`${what}, with its archives in Postgres`);
   }
   return [{ name: 'service', advice: 'Check SERVICE_DATABASE_URL, or DATABASE_URL if it is not set.', check }];
 }
@@ -214,6 +218,8 @@ async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckR
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const reply = await fetch(`${baseUrl}/models`, { headers, signal });
   if (reply.status === 401 || reply.status === 403) return fail(`${host} refuses the key`, 'Check LLM_API_KEY.');
+  if (reply.status === 429 || reply.status >= 500)
+    return fail(`${host} answers HTTP ${reply.status}`, 'Check its log, and your quota there.');
   const models = Models.safeParse(await reply.json().catch(() => undefined));
   // Some servers answer prompts but list nothing.
   if (!reply.ok || !models.success) return warn(`${host} answers, but lists no models`, 'Try /ask once.');
@@ -260,10 +266,16 @@ function freeBytes(path: string): number {
   return bavail * bsize;
 }
 
+/** Whether this is the environment of a separate data service: it has the key of one, and nothing of a bot. */
+const isServiceAlone = ({ SERVICE_KEY, BOT_TOKEN, DATA_API_URL }: ReturnType<Io['environment']>): boolean =>
+  Boolean(SERVICE_KEY?.trim()) && !BOT_TOKEN?.trim() && !DATA_API_URL?.trim();
+
 /** The findings of every check, or the problems of an invalid environment. */
 async function findings(environment: Io['environment']): Promise<Finding[]> {
   try {
-    return await examine(readConfig(environment()));
+    const variables = environment();
+    const program = isServiceAlone(variables) ? 'service' : 'bot';
+    return await examine(readConfig(variables, program), undefined, program);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.problems.map(({ variable, problem }) => ({

@@ -7,6 +7,7 @@ import { UnusableSourceError } from '#service/importers/broken-source.ts';
 import { choicesOf, type ExportReport, questionOf, readingOf, withOwner } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { createImportThreads, type ImportThreads } from '#service/server/imports/import-thread.ts';
+import { FREE_SHARE } from '#service/server/imports/storage-limits.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-store.ts';
@@ -111,7 +112,8 @@ function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): strin
     ...(me?.guessed ? [`  Assumed that you are ${me.name}; use --me to change that.`] : []),
     ...(timeZone?.guessed ? [`  Times were read as ${timeZone.name}; use --time-zone to change that.`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
-    ...(ended === 'disk full' ? ['  The disk is full; what was written stays.'] : []),
+    ...(ended === 'disk full' ? ['  Less than a tenth of the disk is free; what was written stays.'] : []),
+    ...(ended === 'archive full' ? ['  The archive has reached MAX_ARCHIVE_MB; what was written stays.'] : []),
     ...(ended === 'cancelled' ? ['  Stopped; what was written stays. Run it again to continue.'] : []),
   ].join('\n');
 }
@@ -137,7 +139,8 @@ async function importFile(
   const onProgress = ({ position, size, read }: ImportProgress) =>
     showProgress(io, `${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
   const choices = choicesOf(report, chosen);
-  const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
+  const storage = { archiveBytes: config.maxArchiveMegabytes * 1024 ** 2, freeShare: FREE_SHARE };
+  const task = { path, choices, schemaBase: config.schemaBase, archive, storage, now: systemClock.now() };
   const receipt = { ...(await threads.runImport(task, onProgress, io.signal)), ...readingOf(report, chosen) };
   showProgress(io, '');
   return receipt;

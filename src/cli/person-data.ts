@@ -58,14 +58,15 @@ export async function openPersonStores(config: Config, name: string) {
 /**
  * Writes `file` (writeWholeFile): `kept-by-the-bot.json`, without the token; `owner.json`, without the accesses' secrets;
  * `records.jsonl`, every record as stored.
- * @returns whether it includes the bot's data, and the number of records if there is such an owner
+ * @returns whether it includes the bot's data, and the number of records if there is such an owner; undefined, and no file, if
+ * nothing is stored about them
  */
 export async function exportPerson(
   file: string,
   { bot, owner }: PersonStores,
   archives: Archives,
   { now, signal, onProgress }: { now: number; signal: AbortSignal; onProgress: (records: number) => void },
-): Promise<{ bot: boolean; records: number | undefined }> {
+): Promise<{ bot: boolean; records: number | undefined } | undefined> {
   let records = 0;
   async function* lines({ id, owners }: OwnerStores): AsyncGenerator<string> {
     const archive = archives.of(id, await owners.directory.archiveKey(id), signal);
@@ -76,7 +77,10 @@ export async function exportPerson(
     }
   }
   const files: ZipEntry[] = [];
-  if (bot) files.push(jsonFile('kept-by-the-bot.json', await collectPersonalData(bot.stores, bot.person, now)));
+  const kept = bot && (await collectPersonalData(bot.stores, bot.person, now));
+  // The bot has a pseudonym for any id: a mistyped one must not look like a person.
+  if (!owner && Object.values(kept ?? {}).every((part) => Object.keys(part).length === 0)) return undefined;
+  if (kept) files.push(jsonFile('kept-by-the-bot.json', kept));
   if (owner) {
     files.push(jsonFile('owner.json', await describeOwner(owner)));
     files.push({ name: 'records.jsonl', content: lines(owner) });

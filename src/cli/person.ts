@@ -30,7 +30,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const config = readConfig(io.environment(), 'command');
   const stores = await openPersonStores(config, request.owner);
   try {
-    if (!stores.bot && !stores.owner) throw new UsageError(`Nothing is stored about ${request.owner} here.`);
+    if (!stores.bot && !stores.owner) throw nothingStored(request);
     await (request.what === 'export' ? writeExport(request, config, stores, io) : erase(request, stores, io));
     return 0;
   } finally {
@@ -38,7 +38,10 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function writeExport({ file, json }: PersonRequest, config: Config, stores: PersonStores, io: Io): Promise<void> {
+const nothingStored = ({ owner }: PersonRequest) => new UsageError(`Nothing is stored about ${owner} here.`);
+
+async function writeExport(request: PersonRequest, config: Config, stores: PersonStores, io: Io): Promise<void> {
+  const { file, json } = request;
   const archives = createArchives(serviceStore(config));
   try {
     const report = await exportPerson(file, stores, archives, {
@@ -47,6 +50,7 @@ async function writeExport({ file, json }: PersonRequest, config: Config, stores
       onProgress: (records) => showProgress(io, plural(records, 'record')),
     });
     showProgress(io, '');
+    if (!report) throw nothingStored(request);
     const parts = [
       ...(report.bot ? ['the bot’s data, without the token'] : []),
       ...(report.records === undefined ? [] : [`${plural(report.records, 'record')} of the archive`]),

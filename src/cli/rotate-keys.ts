@@ -64,7 +64,10 @@ async function run(args: readonly string[], { environment, stdout, stderr, signa
     stderr.write(`Left unchanged, because none of the listed keys decrypts them: ${plural(unreadable, 'value')}.\n`);
     return 1;
   }
-  if (config.encryptionKeys) stdout.write('You can now remove the older keys from ENCRYPTION_KEYS.\n');
+  if (config.encryptionKeys)
+    stdout.write(
+      'You can now remove the older keys from ENCRYPTION_KEYS, if every process was restarted with the newest one before.\n',
+    );
   return 0;
 }
 

@@ -4,6 +4,7 @@ import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { hashId } from '#platform/log.ts';
+import { operatorMessage } from '#platform/operator-error.ts';
 import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
@@ -14,7 +15,7 @@ import type { Context } from './command.ts';
 import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { type ButtonRows, code, type RichText, reply, type TextReply } from './reply.ts';
-import { clockTime, sentenceDate } from './time/dates.ts';
+import { appointmentDate, clockTime, sentenceDate } from './time/dates.ts';
 
 /** Problems found by the bot, before or instead of a call to the service. */
 const LOCAL_CODES = [
@@ -265,7 +266,7 @@ function limitText({ words, problem: { limit, credits = 0 }, today }: Facts): Ri
   const { most, spent, setBy, roomAt } = limit;
   const said = words.text(setBy === 'person' ? 'errors-limit-own' : 'errors-limit-operator', { most, spent, credits });
   if (roomAt === undefined) return [said];
-  return [said, words.gap, words.text('errors-room-again', { at: clockTime(roomAt, today, words) })];
+  return [said, words.gap, words.text('errors-room-again', { when: appointmentDate(roomAt, today, words) })];
 }
 
 /** Logs a problem: its code, the reference shown to the person, and advice to the operator. */
@@ -275,7 +276,9 @@ export function logProblem(
   error: unknown,
 ): void {
   const { code, mayHaveCost = false } = toProblem(error);
-  const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice: ROWS[code].advice };
+  // A full disk or a missing key isn't a bug.
+  const advice = (code === 'internal' ? operatorMessage(error) : undefined) ?? ROWS[code].advice;
+  const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice };
   if (code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
   else deps.log.info(line, 'command refused');
 }

@@ -151,7 +151,7 @@ export type PlainTexts =
   Record<'errors-out-again', { allowance: Piece; when: Piece }> &
   Record<'errors-limit-own', { credits: Piece; most: Piece; spent: Piece }> &
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
-  Record<'errors-room-again', { at: Piece }> &
+  Record<'errors-room-again', { when: Piece }> &
   Record<'errors-break-until', { at: Piece; place: Piece }> &
   Record<'errors-not-offered', { Place: Piece }> &
   Record<'progress-in-line', { position: Piece }> &

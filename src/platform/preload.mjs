@@ -10,7 +10,7 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 26) {
   process.stderr.write(
     `This program needs Node 26 or newer; this is Node ${process.versions.node}.\n` +
-      'Run "npm ci" without --ignore-scripts: it brings a current Node, which "npm start" and "npm test" then use.\n',
+      'Run "npm ci" without --ignore-scripts and --omit=dev: it brings a current Node, which "npm start" and "npm test" then use.\n',
   );
   process.exit(1);
 }

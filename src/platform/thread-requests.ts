@@ -8,19 +8,27 @@ export interface SentError {
   readonly message: string;
   readonly stack: string;
   readonly code?: string;
+  /** SQLite's extended result code. */
+  readonly errcode?: number;
 }
 
 export function errorToSend(error: unknown): SentError {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { name, message, stack: stack ?? '', ...code };
+  const known: Error & { code?: unknown; errcode?: unknown } =
+    error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack = '', code, errcode } = known;
+  return {
+    ...{ name, message, stack },
+    ...(typeof code === 'string' && { code }),
+    ...(typeof errcode === 'number' && { errcode }),
+  };
 }
 
 /** Makes an error of the class named `sent.name`; undefined: a plain Error will do. */
 export type CreateError = (sent: SentError) => Error | undefined;
 
 export function receivedError(sent: SentError, create: CreateError): Error {
-  const error = create(sent) ?? new Error(sent.message);
+  const { errcode } = sent;
+  const error = create(sent) ?? Object.assign(new Error(sent.message), errcode !== undefined && { errcode });
   error.stack = sent.stack;
   return error;
 }

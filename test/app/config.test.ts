@@ -61,6 +61,18 @@ describe('the configuration', () => {
     expect(webhook.server.host).toBe('0.0.0.0');
   });
 
+  it("refuses a webhook's port that Telegram does not deliver to, unless another Bot API server is set", () => {
+    const at = (PUBLIC_URL: string) => ({ BOT_TOKEN: TOKEN, ENCRYPTION_KEYS: KEY, PUBLIC_URL });
+    expect(problemsOf(at('https://bot.example.org:5000'))).toEqual([
+      "PUBLIC_URL has a port that Telegram doesn't deliver to (443, 80, 88, 8443)",
+    ]);
+    expect(problemsOf(at('https://bot.example.org:8443'))).toEqual([]);
+    const own = { TELEGRAM_API_ROOT: 'https://bots.example.org', ...at('https://bot.example.org:5000') };
+    expect(problemsOf(own)).toEqual([]);
+    const service = { SERVICE_KEY: 'k'.repeat(32), ENCRYPTION_KEYS: KEY, PUBLIC_URL: 'https://data.example.org:5000' };
+    expect(readConfig(service, 'service').publicUrl).toBe('https://data.example.org:5000');
+  });
+
   it('of the data service alone needs its key, and listens publicly only with a public address', () => {
     const key = 'k'.repeat(32);
     const config = readConfig({ SERVICE_KEY: key, DATA_API_URL: 'https://api.example.org' }, 'service');
@@ -71,6 +83,7 @@ describe('the configuration', () => {
       server: { host: '0.0.0.0' },
     });
     expect(() => readConfig(open)).toThrow(ConfigError);
+    expect(readConfig(open, 'service').logLevel).toBe('info');
     expect(readConfig(open, 'command').publicUrl).toBe('https://data.example.org');
     expect(() => readConfig({}, 'service')).toThrow(ConfigError);
   });

@@ -1,14 +1,16 @@
 /** The program as a process: its output at start, its wait for another one, and its exit codes. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { lockDataDir } from '#app/data-dir.ts';
 import { ensurePrivateFile, tryLock } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { fakeClock } from '../support/clock.ts';
 import { scratchFolders } from '../support/folders.ts';
+import { freePort } from '../support/local-server.ts';
 import { type ChildProgram, runProgram } from '../support/process.ts';
+import { openTelegram } from '../support/telegram.ts';
 
 const scratch = scratchFolders('process');
 
@@ -48,6 +50,32 @@ describe('node src/main.ts', { timeout: 60_000 }, () => {
     }
   });
 });
+
+it('a bot whose token is revoked while it polls says so in one line without a stack trace, and exits with 1', async () => {
+  const port = await freePort();
+  const telegram = await openTelegram({ port });
+  const folder = scratch();
+  const environment = {
+    BOT_TOKEN: telegram.botToken,
+    TELEGRAM_API_ROOT: telegram.apiRoot,
+    DATA_DIR: folder,
+    PORT: '0',
+  };
+  const bot = runProgram(folder, { ...environment, LOG_LEVEL: 'fatal' });
+  try {
+    await bot.prints(/by long polling/);
+    await telegram.close();
+    // A playground on the same port has another token.
+    const another = await openTelegram({ port });
+    onTestFinished(() => another.close());
+    expect(await bot.ended).toEqual({ code: 1, signal: null });
+    const [line = ''] = bot.output.split('\n').filter((text) => text.startsWith('{'));
+    expect(JSON.parse(line)).toMatchObject({ msg: 'stopping: Telegram knows no bot with this BOT_TOKEN' });
+    expect(bot.output).not.toContain('"stack"');
+  } finally {
+    await bot.close();
+  }
+}, 60_000);
 
 describe('with a folder that another bot is using, a bot', { timeout: 60_000 }, () => {
   it('waits for the other one to stop, and then starts', async () => {

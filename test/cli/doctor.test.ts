@@ -64,6 +64,24 @@ describe('the doctor', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect((await doctor(variables)).code).toBe(0);
   });
+
+  it('checks a separate data service as such: nothing of Telegram or of the bot', async () => {
+    const DATA_DIR = folder();
+    const alone = { SERVICE_KEY, DATA_DIR, ENCRYPTION_KEYS: KEY, PUBLIC_URL: 'https://data.example.org' };
+    const { text } = await doctor({ ...alone, BOT_TOKEN: '', SAMPLE_DATA: 'off' });
+    expect([...text.matchAll(/^. ([a-z ]+):/gm)].map(([, about]) => about)).toEqual([
+      'versions',
+      'environment',
+      'keys',
+      'service',
+      'model',
+      'embeddings',
+      'disk',
+    ]);
+    expect(text).toContain('✓ service: separate');
+    writeFileSync(join(DATA_DIR, 'encryption.keys'), `${KEY}\n`, { mode: 0o600 });
+    expect((await doctor({ SERVICE_KEY, DATA_DIR })).text).toMatch(/^! keys: they are in /m);
+  });
 });
 
 describe('Telegram', () => {
@@ -176,6 +194,8 @@ describe('a server that the operator set', () => {
     ['model', 200, '{"data":[{"id":"another"}]}', 'trouble'],
     ['model', 200, 'not a list of models', 'warning'],
     ['model', 404, '', 'warning'],
+    ['model', 429, '{}', 'trouble'],
+    ['model', 500, '{}', 'trouble'],
     ['model', 401, '{}', 'trouble'],
     ['embeddings', 200, vectors, 'well'],
     ['embeddings', 200, '{"data":[]}', 'trouble'],

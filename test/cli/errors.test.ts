@@ -1,5 +1,6 @@
 /** Operator errors: when something outside the program is wrong, the operator gets one line that says what to do. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -74,6 +75,36 @@ describe('a command reports in one line, without a stack trace, and exits with 1
     const PORT = new URL((await httpSite(() => undefined)).url).port;
     expect((await run(['bot'], { PORT, DATA_DIR: scratch() })).warned).toContain(`port ${PORT} is taken`);
   });
+
+  it('bot: the port that the router of a webhook forwards to, 3000 unless set', async () => {
+    const inUse = createServer();
+    // If another program has the port already, that will do.
+    await new Promise<void>((resolve) => inUse.once('error', () => resolve()).listen(3000, resolve));
+    onTestFinished(() => void inUse.close());
+    const telegram = await openTelegram();
+    onTestFinished(() => telegram.close());
+    const webhook = { PUBLIC_URL: 'http://127.0.0.1:3000', ENCRYPTION_KEYS, PORT: '' };
+    const bot = { BOT_TOKEN: telegram.botToken, TELEGRAM_API_ROOT: telegram.apiRoot, DATA_DIR: scratch() };
+    const { code, warned } = await run(['bot'], { ...bot, ...webhook });
+    expect([code, warned]).toEqual([1, 'Nothing was started: port 3000 is taken. Set PORT to another one.\n']);
+  });
+
+  it.each(['tokens list', 'import chat.txt --owner anna --me none'])(
+    '%s: the bot’s data service is elsewhere, without writing what nobody would see',
+    async (words) => {
+      const argv = words.split(' ').map((word) => (word === 'chat.txt' ? join(folder, word) : word));
+      const DATA_DIR = scratch();
+      const { code, warned } = await run(argv, { DATA_DIR, DATA_API_URL: 'https://data.example.org' });
+      expect([code, warned]).toEqual([
+        1,
+        expect.stringMatching(/: the data service is at data\.example\.org \(DATA_API_URL\)/),
+      ]);
+      expect(readdirSync(DATA_DIR)).toEqual([]);
+      // A data service that shares the bot's environment and folder.
+      await run(argv, { DATA_DIR });
+      expect((await run(argv, { DATA_DIR, DATA_API_URL: 'http://127.0.0.1:3100' })).code).toBe(0);
+    },
+  );
 
   it('bot: a token that Telegram does not know', async () => {
     const telegram = await openTelegram();

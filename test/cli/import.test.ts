@@ -1,4 +1,5 @@
 /** `npm run import` as an operator uses it: what it imports, what it asks, and its exit codes. */
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,6 +29,9 @@ const CHAT: WrittenChat = {
 };
 /** An export of one chat, which doesn't name its owner. */
 const ONE_CHAT = { ...CHAT, id: 2001 };
+/** Messages of 4 KB that don't compress. */
+const largeMessages = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => said(from + index, randomBytes(3000).toString('base64')));
 const WHATSAPP = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
 
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
@@ -61,6 +65,16 @@ describe('the import command', () => {
     );
     expect((await owners()).map(({ name }) => name)).toEqual(['1000']);
     expect(await readdir(join(folder, 'data/archives'))).toHaveLength(1);
+  });
+
+  it('stops at MAX_ARCHIVE_MB, says so, and exits with 2', async () => {
+    await put('result.json', written(account([{ ...CHAT, messages: largeMessages(1, 400) }])));
+    await put('more.json', written(account([{ ...CHAT, messages: largeMessages(401, 400) }])));
+    const [first, second] = ['result.json', 'more.json'].map((name) => ['import', join(folder, name)]);
+    const limited = { environment: { ...environment(), MAX_ARCHIVE_MB: '1' } };
+    expect((await runCommand(first ?? [], limited)).code).toBe(0);
+    const { code, said: output } = await runCommand(second ?? [], limited);
+    expect([code, output]).toEqual([2, expect.stringContaining('reached MAX_ARCHIVE_MB; what was written stays')]);
   });
 
   it('writes nothing in a dry run', async () => {

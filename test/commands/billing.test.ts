@@ -111,7 +111,7 @@ describe('where the service is free', () => {
     const asked = requests.length;
     await stage.clock.advance(HOUR);
     expect(await stage.reads('ask', 'And from where?')).toMatch(
-      /^This bot allows 5 credits a day each\. You’ve used 5, this costs 5\. There’s room again at \d\d:\d\d\.$/,
+      /^This bot allows 5 credits a day each\. You’ve used 5, this costs 5\. There’s room again: tomorrow, \d\d:\d\d\.$/,
     );
     expect(requests).toHaveLength(asked);
     await stage.clock.advance(23 * HOUR + 1);

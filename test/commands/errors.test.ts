@@ -9,6 +9,7 @@ import {
   toProblem,
 } from '#commands/errors.ts';
 import { wordsIn } from '#locales/words.ts';
+import { SealError } from '#platform/vault.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { fakeClock } from '../support/clock.ts';
 import { bytesSite, jsonSite } from '../support/http-site.ts';
@@ -150,6 +151,19 @@ describe('an error in a command', () => {
     expect(wordsOf(answer)).toMatch(/^That’s my fault, not yours\..*: ref-7Q\.$/);
     expect(labelsOf(answer)).toEqual(['Try again']);
     expect(logLines.join()).toMatch(/ref-7Q.*disk full/);
+  });
+
+  test.each([
+    [new SealError('sealed with a key that is not listed'), 'sealed with a key that is not listed'],
+    [Object.assign(new Error('database or disk is full'), { errcode: 13 }), 'the disk is full: free some room'],
+    [new TypeError('x is not a function'), 'a bug: see the stack trace in this log line'],
+  ])('advises the operator by its cause: %s', async (error, advice) => {
+    const logLines: string[] = [];
+    const { database, deps } = await openStage({ url: 'http://127.0.0.1:9' });
+    const live = { ...deps.live, of: () => Promise.reject(error) };
+    await (await openStage({ url: 'http://127.0.0.1:9', database, live, logLines })).ask('account');
+    const failed = logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'command failed');
+    expect(failed).toMatchObject([{ advice }]);
   });
 
   test("isn't hidden by a write that fails while it is explained", async () => {

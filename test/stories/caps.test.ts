@@ -26,7 +26,7 @@ it('a daily limit survives a restart, and has room again after 24 hours', async 
   await start({ config: { dailyCreditLimit: 5 }, folder: program.folder });
   const again = await program.driver.person({ id: boris.id, name: 'Boris' });
   const asked = service.paid().length;
-  await again.asks('/search ferry', /You’ve used 4, this costs 2\. There’s room again at \d\d:\d\d\.$/);
+  await again.asks('/search ferry', /You’ve used 4, this costs 2\. There’s room again: tomorrow, \d\d:\d\d\.$/);
   expect(service.paid()).toHaveLength(asked);
   clock.jump(DAY_MS);
   await again.asks('/search ferry', /2 credits · /);

@@ -33,10 +33,7 @@ export function createReadiness(
     const parts = findings.map(({ about, state, says }): [string, PartState] =>
       state === 'trouble' ? [about, { ready: false, why: says }] : [about, { ready: true }],
     );
-    return {
-      ready: parts.every(([, { ready }]) => ready),
-      parts: { updates: { ready: true }, ...Object.fromEntries(parts) },
-    };
+    return { ready: parts.every(([, { ready }]) => ready), parts: Object.fromEntries(parts) };
   }
 
   return async () => {

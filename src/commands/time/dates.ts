@@ -67,7 +67,7 @@ const shortDay = memoize<string, [Distance, Words]>(1_000, (_, where, words) => 
   return formatted(where, words, { ...weekday, day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 });
 
-/** For appointments: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; whole days as in `hitDate`. */
+/** For appointments and deadlines: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; whole days as in `hitDate`. */
 export function appointmentDate(at: When, today: Today, words: Words): string {
   const { ahead, isMoment } = distance(at, today);
   const day = hitDate(at, today, words);

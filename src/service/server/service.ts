@@ -21,6 +21,7 @@ import { isExport } from './http/import-routes.ts';
 import { listen, pathOf } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
+import { FREE_SHARE } from './imports/storage-limits.ts';
 import { type ArchiveOf, type Owners, openOwners } from './owners/owners.ts';
 import { createPages, PAGE_PATHS, type Pages } from './pages/pages.ts';
 import { UPLOADS_NAME } from './pages/upload-calls.ts';
@@ -80,7 +81,6 @@ export interface EmbeddedService {
 }
 
 const DEFAULT_MAX_MB = 4096;
-const FREE_SHARE = 0.1;
 const CLOSE_GRACE_MS = 2000;
 const MIN_KEY_LENGTH = 32;
 const LOOPBACK = '127.0.0.1';

@@ -47,6 +47,10 @@ export class BotApiError extends Error {
   }
 }
 
+/** Whether Telegram knows no bot with this token. */
+export const isUnknownBot = (error: unknown): boolean =>
+  error instanceof BotApiError && (error.code === 401 || error.code === 404);
+
 function messageFor(kind: BotApiErrorKind, method: string, { code, description, retryAfterMs }: BotApiErrorDetail) {
   switch (kind) {
     case 'unreachable':

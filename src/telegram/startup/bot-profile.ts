@@ -5,6 +5,7 @@ import type { CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser } from '../api/bot-api.ts';
+import { isUnknownBot } from '../api/errors.ts';
 import { menuOf } from '../person-menu.ts';
 import { retryCall, type StartupDeps } from './retry-call.ts';
 
@@ -14,12 +15,7 @@ import { retryCall, type StartupDeps } from './retry-call.ts';
  */
 export function identifyBot(deps: StartupDeps): Promise<BotUser> {
   const { api, signal } = deps;
-  return retryCall(
-    deps,
-    'getMe',
-    () => api.call('getMe', {}, { signal }),
-    ({ code }) => code === 401 || code === 404,
-  );
+  return retryCall(deps, 'getMe', () => api.call('getMe', {}, { signal }), isUnknownBot);
 }
 
 /** `registration` stores which profile was last sent, for the bot `me`. */

@@ -2,7 +2,8 @@
  * Registers or removes the webhook. It is set only when it differs, because setting it makes Telegram redeliver updates
  * in flight. The secret cannot be read back, so the URL carries a fingerprint of it.
  */
-import type { BotApi } from '../api/bot-api.ts';
+import type { BotApi, WebhookInfo } from '../api/bot-api.ts';
+import { isUnknownBot } from '../api/errors.ts';
 import { ALLOWED_UPDATES } from '../updates/update.ts';
 import { retryCall, type StartupDeps } from './retry-call.ts';
 
@@ -29,7 +30,13 @@ export function webhookAt(address: string, secretFor: (purpose: string) => strin
 
 /** Why Telegram doesn't deliver to `webhook`, without naming a URL; undefined if it does. Rejects with BotApiError. */
 export async function webhookProblem(api: BotApi, { url }: Webhook, signal: AbortSignal): Promise<string | undefined> {
-  const info = await api.call('getWebhookInfo', {}, { signal });
+  let info: WebhookInfo;
+  try {
+    info = await api.call('getWebhookInfo', {}, { signal });
+  } catch (error) {
+    if (isUnknownBot(error)) return 'Telegram knows no bot with this BOT_TOKEN';
+    throw error;
+  }
   if (info.url === url) return undefined;
   return info.url === ''
     ? 'Telegram has no webhook yet'

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fail, type HealthCheck, ok, readinessChecks } from '#app/health-checks.ts';
+import { fail, type HealthCheck, ok, type ReadinessParts, readinessChecks } from '#app/health-checks.ts';
 import { createReadiness } from '#app/http/readiness.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -65,6 +65,18 @@ describe('readiness', () => {
     expect(count).toBe(1);
   });
 
+  it('is lost while Telegram refuses the poll, and names why', async () => {
+    const problems = ['they go to a webhook set for this bot', undefined];
+    const parts = { pollingProblem: () => problems.shift(), webhook: undefined } as unknown as ReadinessParts;
+    const clock = fakeClock();
+    const [updates] = readinessChecks(parts);
+    const ask = createReadiness(updates ? [updates] : [], around(clock));
+    const refused = { ready: false, why: 'they go to a webhook set for this bot' };
+    expect(await ask()).toEqual({ ready: false, parts: { updates: refused } });
+    await clock.advance(300);
+    expect(await ask()).toEqual({ ready: true, parts: { updates: { ready: true } } });
+  });
+
   it('is lost while the disk is full, and returns when there is space', async () => {
     const database = await openDatabase({ kind: 'sqlite', path: join(scratch(), 'bot.sqlite') }, testVault());
     onTestFinished(() => database.close());
@@ -76,8 +88,12 @@ describe('readiness', () => {
     });
     onTestFinished(() => botApi.close());
     const service = { searchUrl: 'http://127.0.0.1:9', dialect: 'documented', owners: undefined } as const;
-    const [check] = readinessChecks({ database, botApi, webhook: undefined, ...service });
-    const ask = () => createReadiness(check ? [check] : [], around())();
+    const checks = readinessChecks({ database, botApi, webhook: undefined, ...service });
+    const ask = () =>
+      createReadiness(
+        checks.filter(({ name }) => name === 'database'),
+        around(),
+      )();
     const limitPages = (most: number) => CompiledQuery.raw(`pragma max_page_count = ${most}`);
     await database.query.executeQuery(limitPages(1));
     const large = database.query.insertInto('meta').values({ name: 'large', value: 'x'.repeat(100_000) });

@@ -3,6 +3,9 @@ import { type StatsFs, statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { ArchiveFullError, type ArchiveStore } from '../archive/store.ts';
 
+/** Default of `freeShare`: imports stop when nine tenths of the disk are in use. */
+export const FREE_SHARE = 0.1;
+
 export interface StorageLimits {
   /** Maximum size of an owner's archive in bytes. */
   readonly archiveBytes: number;

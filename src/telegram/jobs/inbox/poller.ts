@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
 import type { BotApi, CallOptions } from '../../api/bot-api.ts';
-import { BotApiError } from '../../api/errors.ts';
+import { BotApiError, isUnknownBot } from '../../api/errors.ts';
 import { ALLOWED_UPDATES, IncomingUpdate } from '../../updates/update.ts';
 
 export interface Poller {
@@ -14,6 +14,8 @@ export interface Poller {
   stop(): Promise<void>;
   /** Rejects when polling can never succeed: the token is refused (401, 404). */
   readonly failed: Promise<never>;
+  /** Why the last poll failed, for the operator; undefined while another one is in progress, and once one has succeeded. */
+  problem(): string | undefined;
 }
 
 /** getUpdates: `limit`, and `timeout`, for which the server holds a request open when there are no updates. */
@@ -45,6 +47,7 @@ export function startPoller(options: {
   let offset: number | undefined;
   let requested: number | undefined;
   let conflictSince: number | undefined;
+  let problem: string | undefined;
 
   const fetchUpdates = (limit: number, timeout: number, how: CallOptions) => {
     const from = offset === undefined ? {} : { offset };
@@ -53,6 +56,7 @@ export function startPoller(options: {
 
   async function poll(): Promise<void> {
     requested = offset;
+    problem = undefined;
     const raw = await fetchUpdates(MAX_BATCH, LONG_POLL_SECONDS, { signal });
     conflictSince = undefined;
     const updates = raw.flatMap((candidate) => IncomingUpdate.safeParse(candidate).data ?? []);
@@ -84,20 +88,23 @@ export function startPoller(options: {
   function pauseAfter(error: unknown, pauseMs: number): number {
     const spreadMs = pauseMs * (0.75 + random() / 4);
     if (!(error instanceof BotApiError) || error.code === undefined) {
+      problem = 'Telegram cannot be reached';
       log.warn({ err: error }, 'could not reach Telegram; polling continues');
       return spreadMs;
     }
+    if (isUnknownBot(error)) throw error;
     const { code, description, retryAfterMs = 0 } = error;
-    if (code === 401 || code === 404) {
-      log.fatal({ code }, 'Telegram does not know this bot token');
-      throw error;
+    if (code === 409) {
+      problem = conflictOf(description);
+    } else {
+      problem = `Telegram refuses the poll (${code})`;
+      log.warn({ code }, 'Telegram refused the poll; polling continues');
     }
-    if (code === 409) logConflict(description);
-    else log.warn({ code }, 'Telegram refused the poll; polling continues');
     return Math.max(spreadMs, retryAfterMs);
   }
 
-  function logConflict(description: string): void {
+  /** Logs who else gets the updates. @returns it in a few words */
+  function conflictOf(description: string): string {
     conflictSince ??= clock.monotonic();
     const forMs = clock.monotonic() - conflictSince;
     if (/webhook/i.test(description)) {
@@ -105,7 +112,9 @@ export function startPoller(options: {
         'polling is refused while a webhook is set for this bot: another deployment may be using the token. ' +
           'Stop that deployment, give this one its own token, or set DELETE_WEBHOOK=1 to take over',
       );
-    } else if (forMs < NORMAL_CONFLICT_MS) {
+      return 'they go to a webhook set for this bot';
+    }
+    if (forMs < NORMAL_CONFLICT_MS) {
       log.warn('another process is polling with the same token; this is normal briefly after a restart');
     } else {
       log.error(
@@ -113,6 +122,7 @@ export function startPoller(options: {
         'another instance polls with the same token all the time: each update reaches only one of them. Stop one of them',
       );
     }
+    return 'another process polls with the same token';
   }
 
   async function run(): Promise<void> {
@@ -139,5 +149,6 @@ export function startPoller(options: {
   return {
     stop: () => (stopped ??= finish()),
     failed,
+    problem: () => problem,
   };
 }
