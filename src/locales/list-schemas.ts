@@ -183,8 +183,8 @@ const Reading = z.strictObject({
         ...(['code', 'changing'] as const),
         // The sender, the person they write to, and words for what was asked about before.
         ...(['self', 'other', 'refers'] as const),
-        // Says that something isn't so.
-        'denies',
+        // Says where something is, that a place can't be had, that something isn't so.
+        ...(['at', 'unavailable', 'denies'] as const),
         // Asks about the past, or about the state before a change.
         ...(['past', 'atFirst', 'birthday', 'birthdayWish'] as const),
         // What only a newsletter says.

@@ -59,7 +59,7 @@ export function abbreviatedWords(): ReadonlyMap<string, string> {
   return abbreviated;
 }
 
-export function timesIn(language: LanguageCode | 'ja'): Times {
+export function timesIn(language: LanguageCode | 'it' | 'ja'): Times {
   return readListsIn(language).times as Times;
 }
 

@@ -832,6 +832,20 @@ describe('a reply', () => {
       [1] 9:00, Ines: The rehearsal of the choir is tomorrow, with coffee
       9:01, Max: Where is the key of the cellar?
       9:02, Ines: under the mat
+    tells the place that the sender names next
+      где были очки бабушки | [2] 9:00, Дима: бабушка очки опять потеряла | [1] 9:01, Дима: нашли в холодильнике
+      dov'era il telecomando | [2] 9:00, Luca: nonna non trova il telecomando | [1] 9:01, Luca: trovato, era nel forno
+      onde tava o oculos | [2] 9:00, Caio: a vó perdeu os óculos | 9:01, Ines: de novo | [1] 9:02, Caio: achei, tava dentro do fogão
+    tells what comes after another message about it | когда свадьба вити
+      [2] 9:00, Папа: дядя витя женится
+      9:01, Катя: ого когда
+      [1] 9:02, Папа: 12 сентября
+      30 May 12:00, Мама: витя свадьбу теперь в самаре делает
+    tells another place after the first can't be had | wo feiern wir omas geburtstag
+      [2 earlier] 1 May 11:00, Mama: omas geburtstag feiern wir im goldenen hirsch
+      8 May 18:30, Mama: der hirsch hat am 21. zu
+      8 May 18:31, Papa: und jetzt
+      [1] 8 May 18:32, Mama: wir gehen ins seehaus
     hours later answers nothing | Where is the rehearsal of the choir?
       [1] 9:00, Ines: The rehearsal of the choir is tomorrow, with coffee
       19:00, Max: where
@@ -932,6 +946,12 @@ describe('a question for yes or no', () => {
 
 describe('a debt', () => {
   hold(`
+    is told with what was paid before the rest | quanto mi deve Fede | quanto mi ha restituito
+      [1] 9:00, Fede in Fede: ti ho fatto un bonifico di 60
+      [2] 9:01, Fede in Fede: ti devo ancora 40
+    is found in every form of its verb
+      chi mi deve dei soldi | [1] 9:00, Fede in Fede: ti devo ancora 40
+      кто мне должен денег | [1] 9:00, Юля in Юля: еще 2000 должна
     is not told with one in the other direction | who owes me money
       9:00, Wim in Wim: you owe me 255
       [1] 9:00, Nina in Ines: you owe me 12

@@ -29,8 +29,8 @@ export interface DayRange {
   readonly to: string;
 }
 
-const LISTED = [...CATALOGUES, 'ja'] as const;
-const LANGUAGES = [...LISTED, 'it', 'nl', 'pl', 'tr'];
+const LISTED = [...CATALOGUES, 'it', 'ja'] as const;
+const LANGUAGES = [...LISTED, 'nl', 'pl', 'tr'];
 /** Maximum length of text that is searched, in UTF-16 code units. */
 const MAX_TEXT = 4_000;
 /** How far ahead a date without a year may be. */

@@ -57,10 +57,10 @@ export interface Vocabulary {
 type Around = 'last' | 'next' | 'this' | 'in' | 'of' | 'before' | 'small';
 type Listed = Around | 'since';
 
-type Language = LanguageCode | 'ja';
-const LANGUAGES: readonly Language[] = ['en', ...CATALOGUES.filter((language) => language !== 'en'), 'ja'];
+type Language = LanguageCode | 'it' | 'ja';
+const LANGUAGES: readonly Language[] = ['en', ...CATALOGUES.filter((language) => language !== 'en'), 'it', 'ja'];
 /** Languages that share words and a script; the others are distinguished by their scripts. */
-const LATIN: readonly Language[] = ['en', 'pt', 'de', 'es', 'fr'];
+const LATIN: readonly Language[] = ['en', 'pt', 'de', 'es', 'fr', 'it'];
 
 /**
  * The vocabulary for a person whose language is `own`: that language, English, and the languages in other scripts, so

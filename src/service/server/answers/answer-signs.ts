@@ -4,6 +4,7 @@ import { spansMentioned } from '#locales/times/mentions.ts';
 import { clocksIn, clockText } from '#locales/times/named-days.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
+import { wordTest } from '../search/hit-match.ts';
 import {
   asksForBirthday,
   asksForClock,
@@ -11,14 +12,18 @@ import {
   asksForFigure,
   asksForPrice,
   asksWhoDoesNot,
+  debtorIn,
   denies,
   holdsFigure,
+  kindsAsked,
+  namesPlace,
+  speaksOfPayment,
   speaksOfSelf,
   tellsTime,
   wishesBirthday,
 } from '../search/question-signs.ts';
 import { withoutPhoneNumbers, writtenForms } from '../search/written-forms.ts';
-import { hasContentWord, wordsOf } from '../text/stop-words.ts';
+import { hasContentWord, isStopWord, wordsOf } from '../text/stop-words.ts';
 
 const SYMBOL = '[€$£¥₽₴₹円元]';
 const CURRENCY = String.raw`(?:eur|usd|gbp|chf|r\$)`;
@@ -70,7 +75,11 @@ export function valuesIn(text: string, writtenAt = 0): Values {
 
 /** The days in a text, and the text without its times. */
 function splitTimes(text: string, writtenAt = 0) {
-  const times = spansMentioned(text, { now: writtenAt, zone: 'UTC', language: 'en' });
+  // "I still owe you 2000" tells no year.
+  const isOfMoney = debtorIn(text) !== undefined || speaksOfPayment(text);
+  const times = spansMentioned(text, { now: writtenAt, zone: 'UTC', language: 'en' }).filter(
+    ({ words }) => !isOfMoney || !/^\p{N}+$/u.test(words),
+  );
   const places = times.map(({ at, words }) => ({ at, length: words.length }));
   return { days: times.map(({ from }) => from), rest: without(text, places) };
 }
@@ -85,6 +94,9 @@ function without(text: string, parts: readonly { readonly at: number; readonly l
 }
 
 const tellsClock = (text: string): boolean => holdsFigure(text) && valuesIn(text).clocks.length > 0;
+
+/** Whether a text says where something is. */
+export const tellsPlace = (text: string): boolean => namesPlace(withoutTimes(text));
 
 /** Whether a text has an amount of money. */
 export const tellsPrice = (text: string): boolean => valuesIn(text).amounts.some((figure) => PRICE.test(figure));
@@ -110,6 +122,15 @@ export function answerTest(asked: string): ((text: string) => boolean) | undefin
   if (asksForFigure(asked))
     return (text) => holdsUnasked(text) && valuesIn(withoutAsked(text, asked)).amounts.length > 0;
   return undefined;
+}
+
+/** The test that a later message must pass to answer: that of `answerTest`, or to tell a place, as many messages do. */
+export function laterTest(asked: string): ((text: string) => boolean) | undefined {
+  const test = answerTest(asked);
+  if (test || !kindsAsked(asked).includes('place')) return test;
+  // "Was at granny's" doesn't answer where granny's glasses are.
+  const isAsked = wordTest(asked);
+  return (text) => tellsPlace(text.replace(WORDS, (word) => (!isStopWord(word) && isAsked(word) ? ' ' : word)));
 }
 
 /** Words, and figures with their separators. */

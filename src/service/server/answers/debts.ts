@@ -10,6 +10,8 @@ import { type ReadRecord, textOf } from './passage.ts';
 
 /** Number of messages after a debt among which it is paid. */
 const MAX_LATER = 100;
+/** Number of messages before what remains of it. */
+const MAX_BEFORE = 3;
 /** Maximum number of payments told. */
 const MAX_PAYMENTS = 2;
 
@@ -43,13 +45,18 @@ export function debtAsked(best: readonly Hit[], asked: string): Hit | undefined 
   return best.find((hit) => isMeant(hit) && isDebtOfAsker(hit) === isOfAsker);
 }
 
-/** What the debtor says to have paid after a debt, newest first. */
-export async function findPayments(debt: ReadRecord, reader: Pick<Reader, 'around'>): Promise<ReadRecord[]> {
-  const later = await laterInChat(debt, MAX_LATER, reader);
+/** What the debtor says to have paid after a debt, newest first; if payments are asked for, also right before: "sent you 50, still owe you 30". */
+export async function findPayments(
+  debt: ReadRecord,
+  asked: string,
+  reader: Pick<Reader, 'around'>,
+): Promise<ReadRecord[]> {
+  const before = debtorIn(asked) === undefined ? MAX_BEFORE : 0;
+  const around = await laterInChat(debt, MAX_LATER, reader, before);
   const isPayment = (one: ReadRecord) => {
     const text = textOf(one);
     const isByDebtor = isSent(one) === isDebtOfAsker(debt);
     return isByDebtor && speaksOfPayment(text) && !tellsDebt(text) && valuesIn(text).amounts.length > 0;
   };
-  return later.filter(isPayment).slice(-MAX_PAYMENTS).toReversed();
+  return around.filter(isPayment).slice(-MAX_PAYMENTS).toReversed();
 }

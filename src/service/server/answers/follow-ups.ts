@@ -21,7 +21,7 @@ import { SESSION_PAUSE } from '../search/ranking.ts';
 import { sentencesIn } from '../text/passages.ts';
 import { contentWordsIn } from '../text/stop-words.ts';
 import { piecesOf, wholeWords } from '../text/words.ts';
-import { answerTest, saysNothing } from './answer-signs.ts';
+import { answerTest, laterTest, saysNothing } from './answer-signs.ts';
 import { isSameSender, laterInChat, laterInThread } from './later-messages.ts';
 import { momentOf, type ReadRecord, textOf } from './passage.ts';
 
@@ -37,14 +37,20 @@ type Context = Pick<Reader, 'search' | 'around'>;
 
 /** The later message that answers in place of this one. @param asked the question @returns undefined if none does, or if this one answers it */
 export async function findFollowUp(read: ReadRecord, asked: string, reader: Context): Promise<ReadRecord | undefined> {
-  const holds = answerTest(asked);
+  const holds = laterTest(asked);
   const text = textOf(read);
   if (holds?.(text) || offers(text, asked)) return undefined;
   const later = await laterMessages(read, reader);
   // A mail thread has one topic, however long it pauses.
   const ofSession = read.datastore === MAILS ? later : within(later, read, SESSION_PAUSE * 1000);
+  const next = ofSession.findIndex((one) => mayAsk(textOf(one)));
+  // Most places that others name, or that answer another question, are of something else.
+  const mayBePlace = (one: ReadRecord) => isSameSender(one, read) && (next < 0 || ofSession.indexOf(one) < next);
   const isAnswer = (one: ReadRecord) =>
-    holds?.(textOf(one)) === true && !mayAsk(textOf(one)) && !wishesBirthday(textOf(one));
+    (answerTest(asked) !== undefined || mayBePlace(one)) &&
+    holds?.(textOf(one)) === true &&
+    !mayAsk(textOf(one)) &&
+    !wishesBirthday(textOf(one));
   const found =
     (asksWho(asked) && denies(text) ? ofSession.find((one) => offers(textOf(one), asked)) : undefined) ??
     laterReply(read, ofSession, asked) ??

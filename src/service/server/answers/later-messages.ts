@@ -7,16 +7,18 @@ import { momentOf, type ReadRecord } from './passage.ts';
 /** Mails of a similar subject among which its thread is looked for. */
 const MAX_MAILS = 50;
 
-/** The next messages of its chat, oldest first; none for other records. */
+/** The next messages of its chat, after some of the previous ones, oldest first; none for other records. */
 export async function laterInChat(
   { datastore, record }: ReadRecord,
   most: number,
   reader: Pick<Reader, 'around'>,
+  before = 0,
 ): Promise<ReadRecord[]> {
   const groupId = textAt(record, 'groupId');
   if (datastore !== MESSAGES || groupId === undefined) return [];
-  const around = await reader.around(groupId, { id: record._id, before: 0, after: most });
-  return around.slice(1).map((later) => ({ datastore, record: later }));
+  const around = await reader.around(groupId, { id: record._id, before, after: most });
+  const others = around.filter(({ _id }) => _id !== record._id);
+  return others.map((later) => ({ datastore, record: later }));
 }
 
 /** The later mails of a thread, oldest first, found by their subject. */

@@ -5,6 +5,7 @@ import type { Reader } from '../archives/reader.ts';
 import { wordTest } from '../search/hit-match.ts';
 import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWordsIn, hasContentWord, keywordsOf } from '../text/stop-words.ts';
+import { laterTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
 import { debtAsked, findPayments } from './debts.ts';
@@ -131,7 +132,7 @@ export async function searchPassages(
   const asked = coreQuestion(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
   const debt = debtAsked(best, asked);
-  const payments = debt ? await findPayments(debt, reader) : [];
+  const payments = debt ? await findPayments(debt, asked, reader) : [];
   if (debt && payments.length > 0) return { answering: [...payments, readOf(debt)], near: [] };
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   const [first, ...further] = quoted.map(readOf);
@@ -157,7 +158,16 @@ export async function searchPassages(
       : { answering: [first, ...further], near: [], superseded };
   }
   const isOwn = words.narrow?.from !== undefined;
-  return await withFollowUp([first, ...further], asked, { reader, isOwn });
+  const told = await withFollowUp([first, ...further], asked, { reader, isOwn });
+  const holds = laterTest(asked);
+  if (!holds || told.answering.some((one) => holds(textOf(one)))) return told;
+  // "Where is it" after "the barbecue is moved to the 28th" is told after another message about it.
+  const others = best.slice(0, MOST_FOLLOWED).filter((hit) => fitsEnough(hit) && !hit.isElsewhere && !hit.isNeighbour);
+  for (const topic of others) {
+    const other = await withFollowUp([readOf(topic)], asked, { reader, isOwn });
+    if (other.answering.length > 1 && other.answering.some((one) => holds(textOf(one)))) return other;
+  }
+  return told;
 }
 
 /** Adds the later message that answers in place of the best one, or a later change of it. @param isOwn whether only the sender's own words answer */

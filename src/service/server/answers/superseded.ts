@@ -7,17 +7,21 @@ import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import { wordTest } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { type ChangingValue, holdsFigure, withoutQuestions } from '../search/question-signs.ts';
+import {
+  type ChangingValue,
+  holdsFigure,
+  mayAsk,
+  saysUnavailable,
+  withoutQuestions,
+} from '../search/question-signs.ts';
 import { contentWordsIn } from '../text/stop-words.ts';
-import { valuesIn, withoutTimes } from './answer-signs.ts';
+import { saysNothing, tellsPlace, valuesIn, withoutTimes } from './answer-signs.ts';
 import { isSameSender, laterInChat, laterInThread } from './later-messages.ts';
 import { momentOf, type ReadRecord, textOf, withinLength } from './passage.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
-const CHANGED = { fit: 0.5, words: 0.3 };
-/** Lower for a place, which its change seldom repeats. */
-const CHANGED_PLACE = { ...CHANGED, fit: 0.4 };
+const CHANGED = { fit: 0.35, words: 0.3 };
 /** Number of characters compared, some hundred ordinary messages: finding times in a text is slow. */
 const MOST_COMPARED = 20_000;
 
@@ -66,19 +70,18 @@ function aboutSameThing(first: Hit, others: readonly Hit[], asked: ChangingValue
   const conversation = conversationOf(first);
   const words = first.match.words.filter(wordTest(ownText(first)));
   if (conversation === undefined || words.length === 0) return [];
-  const least = asked === 'place' ? CHANGED_PLACE : CHANGED;
   return others.filter((other) => {
     if (conversationOf(other) !== conversation) return false;
-    if (other.fit < least.fit * first.fit) return false;
+    if (other.fit < CHANGED.fit * first.fit) return false;
     const held = words.filter(wordTest(ownText(other))).length / words.length;
     const isAbove = (some: typeof SAME) => other.fit >= some.fit * first.fit && held >= some.words;
-    return isAbove(SAME) || (asked !== 'any' && isAbove(least) && saysMoved(textOf(other)));
+    return isAbove(SAME) || (asked !== 'any' && isAbove(CHANGED) && saysMoved(textOf(other)));
   });
 }
 
 /** Whether a record says that something is elsewhere now, and where. */
 function isMovedFrom(earlier: ReadRecord, newest: ReadRecord): boolean {
-  if (!saysMoved(textOf(newest))) return false;
+  if (!saysMoved(textOf(newest)) || !tellsPlace(textOf(newest))) return false;
   const wasSaid = wordTest(textOf(earlier));
   return unchanged(textOf(newest)).some((word) => !wasSaid(word));
 }
@@ -97,7 +100,9 @@ function contradicts(newest: Hit, now: readonly string[], was: readonly string[]
   // A new departure time is no new price, but "moved to the 19th" has a day that looks like any figure.
   const isOnlyMove = () => {
     const others = valuesOf(newest, 'any');
-    return asked === 'day' ? others.every((value) => unitOf(value) === '') : others.length === 0;
+    return asked === 'day'
+      ? others.every((value) => unitOf(value) === '') && !tellsPlace(textOf(newest))
+      : others.length === 0;
   };
   if (isMoved && (now.length > 0 || isOnlyMove())) return true;
   // A price doesn't contradict an age. If no figure is asked for, only values with a unit are compared.
@@ -139,8 +144,9 @@ export async function findLaterChange(
   // "Moved to 7" has an hour that looks like any figure.
   const hasValue = (one: ReadRecord) =>
     asked === 'place' ? isMovedFrom(read, one) : valuesOf(one, asked === 'figure' ? asked : 'any').length > 0;
-  const change = await newestChange(textOf(read), read, { groupId }, reader, hasValue);
+  const change = await newestLater(textOf(read), read, { groupId }, reader, (hit) => isChange(hit) && hasValue(hit));
   if (change) return change;
+  if (asked === 'place') return findOtherPlace(read, groupId, reader);
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
   const next = (await laterInChat(read, MAX_BETWEEN, reader)).find((one) => isSameSender(one, read));
   return next && saysMoved(textOf(next)) && unchanged(textOf(next)).length <= FEW_WORDS && hasValue(next)
@@ -148,13 +154,24 @@ export async function findLaterChange(
     : undefined;
 }
 
-/** The newest later record that shares words with `keywords` and says that something has changed. */
-async function newestChange(
+/** What is said after the place can't be had. */
+async function findOtherPlace(read: ReadRecord, groupId: string, reader: Pick<Reader, 'search' | 'around'>) {
+  const isOff = (hit: Hit) => hit.match.words.length > 0 && saysUnavailable(textOf(hit));
+  const off = await newestLater(textOf(read), read, { groupId }, reader, isOff);
+  const later = off ? await laterInChat(off, MAX_BETWEEN, reader) : [];
+  return later.find((one) => !mayAsk(textOf(one)) && !saysNothing(textOf(one)));
+}
+
+/** Whether a hit shares words with the search and says that something has changed. */
+const isChange = (hit: Hit) => hit.match.words.length >= SHARED && saysMoved(textOf(hit));
+
+/** The newest later record with words of `keywords` that passes a test. */
+async function newestLater(
   keywords: string,
   read: ReadRecord,
   narrow: SearchFilter,
   reader: Pick<Reader, 'search'>,
-  isChange: (hit: Hit) => boolean,
+  isMeant: (hit: Hit) => boolean,
 ): Promise<Hit | undefined> {
   const { hits } = await reader.search({
     keywords: keywords.slice(0, MAX_TEXT),
@@ -163,9 +180,7 @@ async function newestChange(
     datastores: [read.datastore],
     limit: MAX_LATER,
   });
-  return hits
-    .filter((hit) => hit.match.words.length >= SHARED && saysMoved(textOf(hit)) && isChange(hit))
-    .sort((a, b) => momentOf(b) - momentOf(a))[0];
+  return hits.filter(isMeant).sort((a, b) => momentOf(b) - momentOf(a))[0];
 }
 
 /** The newest later mail of the thread that states another value, or one of the same sender that says that it has changed. */
@@ -187,6 +202,6 @@ async function findMailedChange(
   if (reply) return reply;
   const from = textAt(read.record, 'fromEmail');
   if (from === undefined || Number.isNaN(momentOf(read))) return undefined;
-  const isChange = (hit: Hit) => textAt(hit.record, 'fromEmail') === from && isNew(hit);
-  return await newestChange(ownText(read), read, {}, reader, isChange);
+  const isOfSender = (hit: Hit) => textAt(hit.record, 'fromEmail') === from && isChange(hit) && isNew(hit);
+  return await newestLater(ownText(read), read, {}, reader, isOfSender);
 }

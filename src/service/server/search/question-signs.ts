@@ -180,6 +180,12 @@ export const asksOfSelf = (text: string): boolean => holds(text, 'asker');
 export const debtorIn = (text: string): 'writer' | 'recipient' | undefined =>
   holds(text, 'selfOwes') ? 'writer' : holds(text, 'otherOwes') ? 'recipient' : undefined;
 
+/** Whether a text says where something is. @param text without its times: "in May" is no place */
+export const namesPlace = (text: string): boolean => holds(text, 'at');
+
+/** Whether a text says that a place can't be had: "the hall is booked that day". */
+export const saysUnavailable = (text: string): boolean => holds(text, 'unavailable');
+
 /** Whether a text speaks of a payment: "sent you 40", "what has she paid back". */
 export const speaksOfPayment = (text: string): boolean => holds(text, 'paid');
 
@@ -248,7 +254,7 @@ function wordsOfTime(): RegExp {
     // Russian and Ukrainian names are inflected after "in" and "on".
     if (plain.length > 1) words.add(plain.replace(/(?<=\p{sc=Cyrillic}{3})[аьяй]$/u, '\\p{L}{0,2}'));
   };
-  for (const language of ['en', 'pt', 'de', 'es', 'fr', 'ru', 'uk', 'hi', 'ar']) {
+  for (const language of ['en', 'pt', 'de', 'es', 'fr', 'it', 'ru', 'uk', 'hi', 'ar']) {
     const [weekday, month] = (['weekday', 'month'] as const).map(
       (part) => new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }),
     );

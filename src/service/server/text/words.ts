@@ -7,7 +7,7 @@ import { stemmer as portugueseStem } from '@orama/stemmers/portuguese';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
 import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
-import { readingIn } from '#locales/lists.ts';
+import { READ_LANGUAGES, readingIn } from '#locales/lists.ts';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const AND = /^و(?=.{3})/u;
@@ -64,6 +64,22 @@ function irregularVerbs() {
     forms: new Map(verbs.map(([base = '', ...forms]) => [base, forms.join(' ')])),
   };
   return irregular;
+}
+
+let alike: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** All forms of the irregular verbs that a word may be a form of, in languages other than English: "dois" and "doit". */
+function alikeForms(word: string): ReadonlySet<string> {
+  if (!alike) {
+    const verbs = READ_LANGUAGES.filter((language) => language !== 'en').flatMap(
+      (language) => readingIn(language).irregular?.split(', ') ?? [],
+    );
+    const known = new Map<string, Set<string>>();
+    for (const forms of verbs.map((verb) => stripDiacritics(verb).split(' ')))
+      for (const form of forms) known.set(form, new Set([...(known.get(form) ?? []), ...forms]));
+    alike = known;
+  }
+  return alike.get(word) ?? new Set();
 }
 
 /** The irregular forms of an English verb: "ate" and "eaten" of "eat". */
@@ -290,6 +306,7 @@ export function partsOf(piece: string, use: PieceUse, language?: string): WordPa
   ];
   const plain = forms[0] ?? joined;
   if (use === 'exact') return [{ forms: [plain], prefix: undefined }];
+  for (const form of alikeForms(plain)) if (!forms.includes(form)) forms.push(form);
   // A short prefix matches too many words, so it only counts while the word may still be typed.
   const mayBegin = plain.length >= 4 || (use === 'last' && plain.length >= 2);
   // Fähre isn't a prefix of Fahrenholz.
