@@ -36,6 +36,9 @@ async function read(): Promise<unknown> {
 
 /** @param givesWay runs at low priority, like every import of the service */
 function build(from: string, givesWay: boolean) {
+  const archives = createOpenArchives();
+  archives.create(archive);
+  archives.closeAll();
   const common = { choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' };
   const task = { ...common, path: from, archive, now: Date.now() };
   return createImportThreads({ lowPriority: givesWay }).runImport(task, () => undefined, signal);

@@ -5,8 +5,8 @@ import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { jsonSite } from '../support/http-site.ts';
+import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
+import { httpSite, jsonSite } from '../support/http-site.ts';
 import { SAMPLE_NOW } from '../support/service.ts';
 import {
   buttonsOf,
@@ -76,6 +76,24 @@ describe('a list of results', () => {
     const list = await other.ask('search', 'ferry');
     expect(headline(list)).toBe('100+ results, best first');
     expect(headline(await other.press(list, 'More'))).toBe('6–8 of 100+, best first');
+  });
+
+  test('newest first has every hit, even if the service returns fewer at a time than requested', async () => {
+    const items = Array.from({ length: 14 }, (_, at) => ({ _id: `m${at}`, messageText: `ferry ${at}` }));
+    const site = httpSite((response, { url }) => {
+      const skip = Number(new URL(url, 'http://service.example').searchParams.get('skip'));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ items: items.slice(skip, skip + 6), total: items.length }));
+    });
+    const { stage: other } = await connectedAt(site, { extensions: [...TOKEN_EXTENSIONS, UNCHARGED] });
+    let list = await other.press(await other.ask('search', 'ferry'), 'Newest first');
+    const shown = [wordsOf(list)];
+    for (let pages = 1; pages < 3; pages++) {
+      list = await other.press(list, 'More');
+      shown.push(wordsOf(list));
+    }
+    const texts = items.map(({ messageText }) => messageText);
+    expect(new Set(shown.join('\n').match(/ferry \d+/g))).toEqual(new Set(texts));
   });
 
   test('switches to newest first and back with one button', async () => {

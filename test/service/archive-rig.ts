@@ -13,7 +13,11 @@ import {
 } from '#service/server/archive/archive.ts';
 import { type ArchiveKey, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
-import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
+import {
+  createPostgresArchive,
+  erasePostgresArchive,
+  openPostgresStore,
+} from '#service/server/archive/postgres-store.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { createSqliteStore, openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import type { ArchiveStore } from '#service/server/archive/store.ts';
@@ -66,6 +70,7 @@ export function openPostgresArchive(
   const shared = connection ?? openPostgresConnection(url);
   connection = shared;
   const owner = randomUUID();
+  createPostgresArchive(shared, owner);
   const rig = rigOver(openPostgresStore(shared, owner), () => erasePostgresArchive(shared, owner));
   return { ...rig, owner, connection: shared };
 }

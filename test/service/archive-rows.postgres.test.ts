@@ -1,6 +1,6 @@
 /** Archives in Postgres only: isolation of owners, and what a database reader can see. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createArchive } from '#service/server/archive/archive.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type Archive, createArchive } from '#service/server/archive/archive.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
@@ -11,8 +11,11 @@ import type { IndexQuery } from '#service/server/archive/store.ts';
 import { VECTOR_TABLES } from '#service/server/archive/vectors.ts';
 import { unreadTexts, writeVectors } from '#service/server/embeddings/unread-texts.ts';
 import { toVector } from '#service/server/embeddings/vector.ts';
+import { openOwners } from '#service/server/owners/owners.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { fakeClock } from '../support/clock.ts';
+import { testVault } from '../support/databases.ts';
 import { vectorOf } from '../support/embeddings.ts';
 import { createPostgresDatabase, createServiceTables } from '../support/postgres.ts';
 import { foundIds, openPostgresArchive, RIG_KEY } from './archive-rig.ts';
@@ -188,6 +191,32 @@ describe('an archive in Postgres', () => {
     for (const table of OWNED_TABLES)
       expect(anna.connection.query(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
     expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
+  });
+
+  it('is not created again by another service after the owner was erased, nor while they are', async () => {
+    const key = createArchiveKey(RIG_KEY);
+    const other = openPostgresConnection(url);
+    onTestFinished(() => other.close());
+    const owners = await openOwners({
+      ...{ dataDir: '', databaseUrl: url, vault: testVault(), clock: fakeClock(), monthlyCredits: undefined },
+      async removeArchive(id) {
+        erasePostgresArchive(anna.connection, id);
+        meanwhile = createArchive(openPostgresStore(other, id), key);
+        meanwhile.put([message('m1', 'the ferry')], NOW);
+        number = rowsOf({ ...anna, owner: id }, 'archive')[0]?.owner;
+        return { records: 0, bytes: 0 };
+      },
+    });
+    onTestFinished(() => owners.close());
+    let meanwhile: Archive | undefined;
+    let number: unknown;
+    const { id } = await owners.directory.getOrCreate(anna.owner);
+    await owners.directory.erase(id);
+    expect(number).toBeDefined();
+    for (const table of OWNED_TABLES)
+      expect(other.query(`select 1 from data_service.${table} where owner = $1`, [number])).toEqual([]);
+    expect(() => meanwhile?.put([message('m2', 'the ferry')], NOW)).toThrow('the archive was erased');
+    expect(() => openPostgresStore(other, id)).toThrow('has no owner');
   });
 
   it("leaves no vector when it's erased, and all of another owner's", () => {

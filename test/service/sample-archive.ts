@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createLog } from '#platform/log.ts';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import type { DataRecord } from '#service/contract/records.ts';
+import { createOpenArchives } from '#service/server/archive/open-archives.ts';
 import { type Archive, createArchives } from '#service/server/archives/archives.ts';
 import { importSample } from '#service/server/sample/sample.ts';
 import { archiveFile, archivePlace } from '#service/server/service-store.ts';
@@ -31,12 +32,17 @@ export interface SampleArchive {
 export async function openSampleArchive(): Promise<SampleArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
   const { databaseUrl, remove } = await placeOfPeople(folder, process.env.TEST_POSTGRES_URL);
-  if (databaseUrl !== undefined) await createServiceTables(databaseUrl);
   const home = { dataDir: folder, databaseUrl };
-  const archives = createArchives(home);
   const file = archiveFile(folder, 'nina');
   const key = Buffer.alloc(32, 7);
   const address = { ...archivePlace(home, 'nina'), key };
+  if (databaseUrl !== undefined) {
+    await createServiceTables(databaseUrl);
+    const opened = createOpenArchives();
+    opened.create(address);
+    opened.closeAll();
+  }
+  const archives = createArchives(home);
   const archive = archives.of('nina', key, new AbortController().signal);
   async function all(datastore: DatastoreName): Promise<DataRecord[]> {
     const field = datastore === 'social-chat-message' || datastore === 'social-email' ? 'sentAt' : 'insertedAt';

@@ -196,3 +196,43 @@ it('universal search only searches the given datastores', () => {
   expect(found(['file', 'social-chat-message'])).toHaveLength(6);
   expect(found([])).toEqual([]);
 });
+
+describe('hits that are very long', () => {
+  const long = openArchive();
+  afterAll(() => long.close());
+  const COUNT = 100;
+  beforeAll(() => {
+    const text = 'ж'.repeat(190_000);
+    for (let from = 0; from < COUNT; from += 20)
+      long.writer.put(
+        Array.from({ length: 20 }, (_, at): Draft => {
+          const sentAt = new Date((from + at) * 60_000).toISOString();
+          const messageText = `${(from + at) % 3 === 0 ? 'ferry' : 'tram'} boat ${text}`;
+          return ['social-chat-message', { _id: `${from + at}`, messageText, groupId: 'g', sentAt }];
+        }),
+        0,
+      );
+  });
+  const bytesOf = (items: unknown) => Buffer.byteLength(JSON.stringify(items));
+
+  it.each(['boat', ''])('fill a reply up to 6 MB, and skip leads through all of them: “%s”', (keywords) => {
+    const found: string[] = [];
+    while (found.length < COUNT) {
+      const { hits, total } = search(
+        { keywords, datastores: ['social-chat-message'], limit: COUNT, skip: found.length, narrow: { since: '1970' } },
+        long,
+      );
+      expect(total).toBe(COUNT);
+      const records = hits.map(({ record }) => record);
+      expect(records.length).toBeGreaterThan(0);
+      expect(bytesOf(records)).toBeLessThan(6.1 * 1024 ** 2);
+      found.push(...records.map(({ _id }) => _id));
+    }
+    expect(new Set(found).size).toBe(COUNT);
+  });
+
+  it('leave no room for the messages between them', () => {
+    const query = { keywords: 'ferry', schemaBase: 'https://s.example' };
+    expect(bytesOf(searchChatThreads(long.reader, query).items)).toBeLessThan(6.1 * 1024 ** 2);
+  });
+});

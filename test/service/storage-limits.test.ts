@@ -1,10 +1,18 @@
 /** Storage limits: a quota per archive, and a share of the disk that stays free. */
-import { statfsSync } from 'node:fs';
+import { statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ArchiveFullError } from '#service/server/archive/store.ts';
+import { carryOut } from '#service/server/imports/import-work.ts';
 import { createRoomCheck, lacksRoom, QuotaError } from '#service/server/imports/storage-limits.ts';
+import { scratchFolders } from '../support/folders.ts';
+import { RIG_KEY } from './archive-rig.ts';
+import { exportOf, said } from './importers/telegram-export.ts';
 
+const scratch = scratchFolders('storage-limits');
 const MB = 1024 ** 2;
 
 it('the disk is full for imports if less than the reserved share would stay free', async () => {
@@ -38,4 +46,25 @@ it('a full disk is a different error from a quota, and does not matter for an ar
   expect(() => createRoomCheck(store, limits, tmpdir())(1)).toThrow(ArchiveFullError);
   expect(() => createRoomCheck(store, limits, tmpdir())(1)).not.toThrow(QuotaError);
   createRoomCheck(store, limits, undefined)(1);
+});
+
+it('an import reports what it wrote even if the disk is too full to empty the journal', async () => {
+  const folder = scratch();
+  const path = join(folder, 'result.json');
+  writeFileSync(path, exportOf([said(1, 'the ferry'), said(2, 'the boat')]));
+  const execute = DatabaseSync.prototype.exec;
+  const checkpoint = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    if (sql.includes('wal_checkpoint')) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    execute.call(this, sql);
+  });
+  onTestFinished(() => checkpoint.mockRestore());
+  const receipt = await carryOut(
+    {
+      ...{ kind: 'import', path, choices: { me: 'user1000' }, schemaBase: DEFAULT_SCHEMA_BASE, now: 0 },
+      archive: { file: join(folder, 'archive.sqlite'), key: RIG_KEY },
+    },
+    () => undefined,
+    new AbortController().signal,
+  );
+  expect(receipt).toMatchObject({ read: 2, written: 2 });
 });

@@ -85,13 +85,17 @@ export async function findHits(ctx: SearchContext, query: Query, fetch: Fetch, c
   const { connection, charged } = ctx;
   const { skip = 0, limit = MAX_SEARCH_HITS, order = 'best' } = fetch;
   if (operationOf(query) === 'queryDatastore') return await listRecords(ctx, query, fetch, call);
-  const request = async (from: number) =>
-    hitsOf(await requestSearch(ctx, query, { ...fetch, limit, skip: from }, call), query, ctx, fetch.newsSince);
-  const hits = await request(skip);
+  let next = skip;
+  const request = async () => {
+    const found = await requestSearch(ctx, query, { ...fetch, limit, skip: next }, call);
+    next += found.passed ?? limit;
+    return hitsOf(found, query, ctx, fetch.newsSince);
+  };
+  const hits = await request();
   if (!offers(connection, SEARCH_EXTENSION)) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
   for (let made = 1; order === 'newest' && !charged && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
-    const more = await request(skip + made * limit);
+    const more = await request();
     if (more.items.length === 0) break;
     hits.items.push(...more.items);
   }
@@ -135,6 +139,8 @@ interface Hit {
 
 interface Found extends Pick<Records, 'total' | 'atLeast' | 'reach'> {
   readonly hits: readonly Hit[];
+  /** Matches that the reply covers, if they can be told: the service may leave out the last ones of long records. */
+  readonly passed?: number;
 }
 
 const isNews = ({ at = '' }: Item, since: string | undefined) => since === undefined || at >= since;
@@ -169,7 +175,7 @@ async function requestSearch(
     item: itemFromRecord(record, datastore, words),
     match: records.matches?.get(record),
   }));
-  return { ...records, hits };
+  return { ...records, hits, passed: hits.length };
 }
 
 /** Number of hits, if the service reports it. */

@@ -15,7 +15,7 @@ const archives = createOpenArchives();
 for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
   if (!archives.has(from)) continue;
   const source = archives.open({ ...from, key });
-  const target = archives.open({ ...to, key });
+  const target = archives.create({ ...to, key });
   source.snapshot(() => {
     const everything = { question: source.restrictTo(DATASTORE_NAMES, false), range: ALL_TIME };
     // By time, which keeps the order of records within one second.

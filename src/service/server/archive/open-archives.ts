@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { type Archive, createArchive } from './archive.ts';
 import { createArchiveKey } from './archive-key.ts';
 import { openPostgresConnection, type PostgresConnection } from './postgres-connection.ts';
-import { erasePostgresArchive, hasPostgresArchive, openPostgresStore } from './postgres-store.ts';
+import {
+  createPostgresArchive,
+  erasePostgresArchive,
+  hasPostgresArchive,
+  openPostgresStore,
+} from './postgres-store.ts';
 import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
 import type { ArchivePlace } from './store.ts';
 
@@ -31,6 +36,11 @@ export function createOpenArchives() {
   }
 
   return {
+    /** Creates an archive whose owner may be missing from the directory. */
+    create(address: ArchiveAddress): Archive {
+      if ('postgres' in address) createPostgresArchive(connectionTo(address.postgres), address.owner);
+      return this.open(address);
+    },
     /** Creates it on first use. @throws ArchiveFileError if another version wrote it or it's no archive */
     open(address: ArchiveAddress): Archive {
       const name = nameOf(address);

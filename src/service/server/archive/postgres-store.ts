@@ -22,7 +22,10 @@ import {
 } from './store.ts';
 import { createVectors } from './vectors.ts';
 
-/** Opens or creates an archive. Needs the tables (owners/database.ts); the connection may be shared, since one works at a time. */
+/**
+ * Opens an archive, or creates it if its owner is in the directory. Needs the tables (owners/database.ts); the connection may
+ * be shared, since one works at a time.
+ */
 export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
   const number = numberOf(connection, owner);
   const query: Query = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);
@@ -88,10 +91,21 @@ export const hasPostgresArchive = (connection: PostgresConnection, owner: string
   archiveRow(connection, owner) !== undefined;
 
 function numberOf(connection: PostgresConnection, owner: string): number {
-  const found = archiveRow(connection, owner);
-  if (found !== undefined) return Number(found.owner);
+  const found = archiveRow(connection, owner) ?? createFor(connection, owner);
+  if (!found) throw new Error('the archive has no owner');
+  return Number(found.owner);
+}
+
+/** The lock makes it wait for an erasure by another service. */
+function createFor(connection: PostgresConnection, owner: string) {
+  const ownerRow = 'select id from data_service.owner where id = $1 for key share';
+  connection.query(`insert into data_service.archive (name) ${ownerRow} on conflict do nothing`, [owner]);
+  return archiveRow(connection, owner);
+}
+
+/** Creates an archive whose owner may be missing from the directory. */
+export function createPostgresArchive(connection: PostgresConnection, owner: string): void {
   connection.query('insert into data_service.archive (name) values ($1) on conflict do nothing', [owner]);
-  return Number(archiveRow(connection, owner)?.owner);
 }
 
 /** Newest records sampled to estimate the size of the index. */

@@ -208,7 +208,14 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
     ...createReading(sql),
     ...reading(database),
     ...writing(database),
-    settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
+    settle() {
+      try {
+        database.exec('pragma wal_checkpoint(truncate)');
+      } catch (error) {
+        // What was written stays in the journal.
+        if (!isFullDisk(error)) throw error;
+      }
+    },
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };

@@ -181,7 +181,7 @@ export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   transaction<T>(work: () => T): T;
   /** Size of the archive in bytes. */
   bytes(): number;
-  /** Checkpoints the journal, as far as readers allow. */
+  /** Checkpoints the journal, as far as readers and the disk allow. */
   settle(): void;
   close(): void;
 }

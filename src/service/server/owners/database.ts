@@ -16,7 +16,7 @@ import {
   userVersionOf,
 } from '#storage/schema-version.ts';
 import { openSqlite } from '#storage/sqlite-connection.ts';
-import { POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
+import { OWNED_TABLES, POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError, type ServiceStore } from '../service-store.ts';
 
 /** A column's type; `?` if it is nullable. */
@@ -131,6 +131,8 @@ export interface OwnersDatabase {
    * @param about transactions with the same `about` (an owner's id, a name) run one at a time across all processes
    */
   transaction<T>(about: string, work: (within: Kysely<OwnerTables>) => Promise<T>): Promise<T>;
+  /** Deletes an owner, with what another service wrote since their archive was removed. */
+  deleteOwner(id: string, within: Kysely<OwnerTables>): Promise<void>;
   /** Makes erasures and revocations durable, and clears their traces from the journal. */
   checkpoint(): Promise<void>;
 }
@@ -157,6 +159,7 @@ async function openFile(file: string): Promise<OwnersDatabase> {
       kind: 'sqlite',
       query: opened,
       transaction: (_about, work) => opened.transaction().execute(work),
+      deleteOwner: deleteRow,
       // Flushes the zeros written over deleted data to disk, and truncates the journal that still has it.
       checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(opened)),
     };
@@ -203,7 +206,21 @@ async function openPostgres(url: string): Promise<OwnersDatabase> {
     await query.destroy();
     throw postgresTrouble(error);
   }
-  return { kind: 'postgres', query, transaction, checkpoint: async () => undefined };
+  return { kind: 'postgres', query, transaction, deleteOwner, checkpoint: async () => undefined };
+}
+
+async function deleteRow(id: string, within: Kysely<OwnerTables>): Promise<void> {
+  await within.deleteFrom('owner').where('id', '=', id).execute();
+}
+
+async function deleteOwner(id: string, within: Kysely<OwnerTables>): Promise<void> {
+  // From here on nobody can create the archive.
+  await deleteRow(id, within);
+  // Waits for its current writer.
+  const archive = sql`select owner from data_service.archive where name = ${id} for update`;
+  if ((await archive.execute(within)).rows.length === 0) return;
+  for (const table of OWNED_TABLES)
+    await sql`delete from ${sql.table(`data_service.${table}`)} where owner = (${archive})`.execute(within);
 }
 
 async function createPostgresTables(within: Kysely<OwnerTables>): Promise<void> {

@@ -159,7 +159,7 @@ export function createDirectory(options: DirectoryOptions) {
           .where('refilled_in', '=', monthOf(clock.now()));
         if (monthlyCredits !== undefined)
           await within.insertInto('spent').columns(['pseudonym', 'balance', 'refilled_in']).expression(spent).execute();
-        await within.deleteFrom('owner').where('id', '=', id).execute();
+        await database.deleteOwner(id, within);
       });
       await database.checkpoint();
       return { tokens, ...removed };

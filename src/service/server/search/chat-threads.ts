@@ -6,6 +6,7 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { textAt } from '../archive/record-values.ts';
 import { recordsAround } from '../query/datastore-query.ts';
 import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';
+import { createReplyRoom } from './reply-room.ts';
 
 export interface ChatThread {
   /** `_id` of the group. */
@@ -53,13 +54,15 @@ export function searchChatThreads(reader: ArchiveReader, query: ThreadQuery): Fo
     skip: query.skip,
     narrow: query.narrow,
   });
+  const hasRoom = createReplyRoom();
+  for (const { record } of hits) hasRoom(record);
   const byGroup = Map.groupBy(hits, ({ record }) => textAt(record, 'groupId') ?? '');
   byGroup.delete('');
   const threads = [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, found]) => ({
     id,
     schemaUrl: schemaAddress(query.schemaBase, 'social-chat-message'),
     group: reader.get('social-chat-group', id) ?? groupFromMessage(id, found[0]?.record, query.schemaBase),
-    messages: withNeighbours(reader, id, found.slice(0, MAX_HITS_PER_THREAD)),
+    messages: withNeighbours(reader, id, found.slice(0, MAX_HITS_PER_THREAD), hasRoom),
   }));
   return { items: threads, ...totals };
 }
@@ -73,7 +76,12 @@ function groupFromMessage(id: string, message: DataRecord | undefined, schemaBas
   };
 }
 
-function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly Hit[]): DataRecord[] {
+function withNeighbours(
+  reader: ArchiveReader,
+  groupId: string,
+  hits: readonly Hit[],
+  hasRoom: (record: DataRecord) => boolean,
+): DataRecord[] {
   const ordered = hits.toSorted((a, b) => a.seq - b.seq);
   const messages: DataRecord[] = [];
   let added = 0;
@@ -85,7 +93,7 @@ function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly H
     const around = { id: hit.record._id, before: 0, after: room };
     const [, ...later] = recordsAround(reader, 'social-chat-message', [{ groupId }], around).items;
     const end = later.findIndex(({ _id }) => _id === next.record._id);
-    const between = end < 0 ? later : later.slice(0, end);
+    const between = (end < 0 ? later : later.slice(0, end)).filter(hasRoom);
     messages.push(...between);
     added += between.length;
   }

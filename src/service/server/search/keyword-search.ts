@@ -18,6 +18,7 @@ import { type HitMatch, MAX_SEARCHED, matchOf, searchedPart } from './hit-match.
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { isBulk, speaksOfSelf } from './question-signs.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
+import { createReplyRoom } from './reply-room.ts';
 import { type ScopeQuery, scopeOf } from './scope.ts';
 import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
 import { createTextReader, signsOf } from './text-reading.ts';
@@ -355,6 +356,13 @@ interface RankedPage {
   readonly seen: number;
 }
 
+/** The hits that fit into a reply; `skip` leads to the next ones. */
+function fitting(hits: readonly Hit[]): Hit[] {
+  const hasRoom = createReplyRoom();
+  const end = hits.findIndex(({ record }) => !hasRoom(record));
+  return hits.slice(0, end < 0 ? hits.length : end);
+}
+
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const scope = scopeOf(reader, query, query.keywords);
@@ -428,7 +436,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   }
 
   const found = ({ hits, seen }: RankedPage, total: number, atLeast: boolean): Found => ({
-    hits,
+    hits: fitting(hits),
     total: Math.max(total, seen),
     ...(atLeast || scope.cut ? { atLeast: true } : {}),
   });
@@ -458,7 +466,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const isWhole = seqs.length < skip + limit;
       const total = isWhole ? seqs.length : index.count(question, range, Number.MAX_SAFE_INTEGER);
       const isCut = scope.cut || (fits && seqs.length > MAX_OPENED);
-      return { hits, total: fits ? opened.length : total, ...(isCut ? { atLeast: true } : {}) };
+      return { hits: fitting(hits), total: fits ? opened.length : total, ...(isCut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
       const held = scopeQuery(true);
