@@ -181,6 +181,12 @@ export function createJobs(
   const exceptFor = (except: readonly number[]) =>
     except.length === 0 ? sql`` : sql`and id not in (${sql.join(except.map(idOf))})`;
 
+  /** Those in the person's queue and line. */
+  function updatesOf(person: string, except: readonly number[]) {
+    const whose = pseudonym(person);
+    return sql`kind = 'update' and ((queue = ${whose} and queue <> '') or payer = ${whose}) ${exceptFor(except)}`;
+  }
+
   const setAside = (id: string) =>
     changing(
       sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null, ${unowned}
@@ -296,16 +302,23 @@ export function createJobs(
           ${exceptFor(except)}`.compile(query),
       );
     },
-    /** Ends all updates in the person's queue and line but `except`; resolves with their number. */
-    forget(person: string, except: readonly number[]) {
-      const whose = pseudonym(person);
-      return execute(
-        sql`update jobs set ${cleared}, visible_at = ${erasedAt()}
-          where kind = 'update' and ((queue = ${whose} and queue <> '') or payer = ${whose}) ${exceptFor(except)}`.compile(
-          query,
-        ),
-      );
+    /** Asks the owners to cancel the person's updates but `except`. */
+    cancelAll: (person: string, except: readonly number[]) =>
+      write(writeOf(sql`update jobs set cancelled = 1 where ${updatesOf(person, except)}`.compile(query))),
+    /** Whether one of the person's updates but `except` is running in another live process. */
+    async isRunningElsewhere(person: string, except: readonly number[]) {
+      if (!shared) return false;
+      const found = await sql`select id from jobs where ${updatesOf(person, except)} and state in ('running', 'paid')
+        and owner <> ${owner} and visible_at > ${nowOf()} limit 1`.execute(query);
+      return found.rows.length > 0;
     },
+    /** Ends the person's updates but `except`. */
+    forget: (person: string, except: readonly number[]) =>
+      write(
+        writeOf(
+          sql`update jobs set ${cleared}, visible_at = ${erasedAt()} where ${updatesOf(person, except)}`.compile(query),
+        ),
+      ),
 
     /** Inserts a message, unless it answers an update that this process no longer owns; returns whether it did. */
     add(message: MessageJob, updateId?: number): Write<boolean> {

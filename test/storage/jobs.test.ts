@@ -38,6 +38,7 @@ it('no statement scans all jobs', async () => {
   ] as const;
   for (const write of writes) await database.write(write as Write<unknown>);
   await jobs.cancel(['1', '2'], undefined, []);
+  await jobs.cancelAll('1', []);
   await jobs.forget('1', []);
   await jobs.held();
   await jobs.takeOver(5);
