@@ -20,8 +20,6 @@ const UNREADABLE_PAUSE_MS = 600_000;
 const DAY_MS = 86_400_000;
 /** Full days that the number of a finished update is kept; Telegram redelivers for one day. */
 const DONE_KEPT_DAYS = 2;
-/** Counts are capped at this number. */
-const MAX_COUNTED = 10_000;
 
 export interface ArrivingUpdate {
   updateId: number;
@@ -399,31 +397,5 @@ export function createJobs(
         select id from jobs where state = 'done' and visible_at <= ${clockNow()} limit ${BATCH})`.compile(query);
       await inBatches(() => execute(some));
     },
-  };
-}
-
-export interface Depths {
-  /** Updates that are running or waiting. */
-  inbox: number;
-  /** When the oldest of them arrived, ms since 1970; null if there is none. */
-  firstReceived: number | null;
-  /** Messages waiting to be sent. */
-  outbox: number;
-  /** When the oldest of them was created; null if there is none. */
-  firstToSend: number | null;
-}
-
-/** The returned function rejects like `read`. */
-export function createDepths({ query, read }: Pick<Database, 'query' | 'read'>): () => Promise<Depths> {
-  const updates = sql`kind = 'update' and state <> 'done'`;
-  const messages = sql`kind = 'message' and state <> 'done'`;
-  const counts = sql<Depths>`select
-    (select count(*) from (select 1 from jobs where ${updates} limit ${MAX_COUNTED}) as counted) as inbox,
-    (select min(received_at) from jobs where ${updates}) as "firstReceived",
-    (select count(*) from (select 1 from jobs where ${messages} limit ${MAX_COUNTED}) as counted) as outbox,
-    (select min(received_at) from jobs where ${messages}) as "firstToSend"`.compile(query);
-  return async () => {
-    const [found] = await read(counts, counts.parameters);
-    return found ?? { inbox: 0, firstReceived: null, outbox: 0, firstToSend: null };
   };
 }

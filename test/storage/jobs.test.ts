@@ -2,7 +2,8 @@
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { createDepths, createJobs, type PaidRequest } from '#storage/jobs.ts';
+import { createDepths } from '#storage/inspection.ts';
+import { createJobs, type PaidRequest } from '#storage/jobs.ts';
 import type { Write } from '#storage/write.ts';
 import { testVault } from '../support/databases.ts';
 

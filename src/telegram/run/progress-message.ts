@@ -25,7 +25,7 @@ const EDIT_EVERY_MS = 1_100;
 const RETRY_AFTER_MS = 1_000;
 /** A timer that fires later than this indicates an overloaded process. */
 const LATE_MS = 15;
-/** How long an answer waits for an edit in flight. */
+/** How long an answer waits for an edit or a write in flight. */
 const FINISH_WAIT_MS = 250;
 /** After a longer wait the person has looked away: the answer is a new message, unless a preview was shown before. */
 const LOOKED_AWAY_MS = 10_000;
@@ -87,6 +87,8 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
   let previewedAt: number | undefined;
   let timer: { at: number; stop(): void } | undefined;
   let calling: Promise<void> | undefined;
+  /** Settles when the id of a message that this run sent is stored, or can't be. */
+  let storing: Promise<void> | undefined;
   /** The preview changed while an edit was in flight. */
   let isDue = false;
   let isOver = false;
@@ -181,8 +183,18 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
     if (isOver) return await remove(shown);
     id = shown;
     isReusable = false;
-    await options.onSent(shown);
-    isReusable = true;
+    storing = options.onSent(shown).then(
+      () => {
+        isReusable = true;
+      },
+      (error: unknown) => log.info({ err: error, reference: options.reference }, 'could not store a progress message'),
+    );
+  }
+
+  /** Resolves when no call and no write is in flight. */
+  async function settled(): Promise<void> {
+    await calling;
+    await storing;
   }
 
   const remove = (messageId: number) => outbox.send({ place: place(), steps: [{ do: 'delete', messageId }] });
@@ -210,9 +222,9 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
     },
     async finish() {
       timer?.stop();
-      if (calling && !isOver) {
+      if ((calling || storing) && !isOver) {
         const waiting = new AbortController();
-        await Promise.race([calling, clock.sleep(FINISH_WAIT_MS, waiting.signal).catch(() => undefined)]);
+        await Promise.race([settled(), clock.sleep(FINISH_WAIT_MS, waiting.signal).catch(() => undefined)]);
         waiting.abort();
       }
       isOver = true;
@@ -227,7 +239,7 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
     async abandon() {
       timer?.stop();
       isOver = true;
-      await calling;
+      await settled();
       if (isReusable || id === undefined || id === options.earlierId) return;
       await remove(id).catch((error: unknown) =>
         log.warn({ err: error, reference: options.reference }, 'could not delete a progress message'),
