@@ -2,7 +2,7 @@
 import { type Clock, rejectOnAbort, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
-import { createDepths, type Depths } from '#storage/jobs.ts';
+import { createDepths, type Depths } from '#storage/inspection.ts';
 import type { Inbox, InboxStats } from '#telegram/jobs/inbox/inbox.ts';
 import type { Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import type { Config } from './config.ts';

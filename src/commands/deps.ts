@@ -17,8 +17,8 @@ import type { SentFiles } from './import/sent-file.ts';
 interface RunningWork {
   /** Stops the person's paid and long work, or that of update `only`; each run reports its end. @returns the count */
   cancel(person: string, only?: number): Promise<number>;
-  /** Stops and erases all work of the person: running, waiting or stored. Resolves at its end. @returns the count */
-  forget(person: string): Promise<number>;
+  /** Stops and erases all work of the person: running, waiting or stored. Resolves at its end. */
+  forget(person: string): Promise<void>;
 }
 
 interface BotInfo {

@@ -65,7 +65,7 @@ export function openConnection(vault: Vault, row: Tables['connections']): Connec
   };
 }
 
-export function createConnections({ query, read, vault }: Database) {
+export function createConnections({ query, read, write, vault }: Database) {
   const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
   const use = prepared(
     sql`update connections set used_at = ${0}, warned_at = null where person = ${''}`.compile(query),
@@ -73,6 +73,13 @@ export function createConnections({ query, read, vault }: Database) {
   const rowOf = async (person: string) => (await read(byPerson, [person]))[0];
   const seal = (person: string, connection: Sealed) =>
     vault.seal(JSON.stringify(Sealed.parse(connection)), bindings.connections({ person }));
+
+  const rowFor = (person: string, connection: Sealed, now: number) => ({
+    sealed: seal(person, connection),
+    connected_at: now,
+    used_at: now,
+    warned_at: null,
+  });
 
   /** Updates the stored values of `token`; no-op if the token was replaced meanwhile. */
   async function change(person: string, token: string, changed: Partial<Sealed>): Promise<boolean> {
@@ -95,12 +102,48 @@ export function createConnections({ query, read, vault }: Database) {
       return row && openConnection(vault, row);
     },
     async save(person: string, connection: Sealed, now: number) {
-      const row = { sealed: seal(person, connection), connected_at: now, used_at: now, warned_at: null };
+      const row = rowFor(person, connection, now);
       await query
         .insertInto('connections')
         .values({ person, ...row })
         .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
         .execute();
+    },
+    /**
+     * Like `save`, in one write with the end of the person's consent to it. Resolves with false, and stores nothing, if
+     * the consent of that key was used, erased or has expired by now.
+     */
+    saveConsented(person: string, connection: Sealed, now: number, consentKey: string): Promise<boolean> {
+      const row = rowFor(person, connection, now);
+      const at = sql<number>`cast(${now} as bigint)`;
+      const consented = query
+        .selectFrom('kept')
+        .select([
+          'person',
+          sql<string>`cast(${row.sealed} as text)`.as('sealed'),
+          at.as('connected_at'),
+          at.as('used_at'),
+          sql<null>`cast(null as bigint)`.as('warned_at'),
+        ])
+        .where('key', '=', consentKey)
+        .where('person', '=', person)
+        .where('expires_at', '>', now);
+      const statements = [
+        // Locks the consent: whoever erases it waits, and then finds the connection.
+        query.updateTable('kept').set({ person }).where('key', '=', consentKey).where('person', '=', person),
+        query
+          .insertInto('connections')
+          .columns(['person', 'sealed', 'connected_at', 'used_at', 'warned_at'])
+          .expression(consented)
+          .onConflict((conflict) => conflict.column('person').doUpdateSet(row)),
+        query.deleteFrom('kept').where('key', '=', consentKey).where('person', '=', person),
+        query.selectFrom('connections').select('sealed').where('person', '=', person),
+      ].map((statement) => statement.compile());
+      return write({
+        statements,
+        // A repeat after a lost reply stores nothing, and finds this row.
+        read: (results) => (results.at(-1)?.rows[0] as { sealed: string } | undefined)?.sealed === row.sealed,
+      });
     },
     /** Replaces the stored scopes if the person's token is still `token`. */
     saveScopes: (person: string, token: string, scopes: readonly string[], scopesFrom: Sealed['scopesFrom']) =>

@@ -19,31 +19,29 @@ export interface PendingConsent extends z.infer<typeof Stored> {
   person: string;
 }
 
+/** Under which the consent of a state is stored. */
+export const consentKeyOf = (state: string): string => hash('sha256', state, 'base64url');
+
 export function createConsents(database: Database) {
   const { query, write, vault } = database;
   const kept = createKept(database, 'consent');
-  const keyOf = (state: string) => hash('sha256', state, 'base64url');
-  const open = (row: { key: string; person: string; sealed: string }): PendingConsent => ({
-    person: row.person,
-    ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.kept(row)))),
-  });
 
-  /** Reads a state without using it up. Undefined as for `redeem`. */
+  /** Reads a state without using it up. Undefined where `redeem` returns false. */
   async function peek(state: string, now: number): Promise<PendingConsent | undefined> {
     const row = await query
       .selectFrom('kept')
       .selectAll()
-      .where('key', '=', keyOf(state))
+      .where('key', '=', consentKeyOf(state))
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    return row && open(row);
+    return row && { person: row.person, ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.kept(row)))) };
   }
 
   return {
     /** Creates a state of 43 characters `A-Za-z0-9_-`, valid until `expiresAt`; invalidates the person's earlier ones. */
     async begin({ person, ...rest }: PendingConsent, expiresAt: number) {
       const state = randomBytes(32).toString('base64url');
-      const key = keyOf(state);
+      const key = consentKeyOf(state);
       const sealed = vault.seal(JSON.stringify(rest), bindings.kept({ key, person }));
       const row = { kind: 'consent', key, person, sealed, expires_at: expiresAt };
       const earlier = query.deleteFrom('kept').where('kind', '=', 'consent').where('person', '=', person);
@@ -51,17 +49,21 @@ export function createConsents(database: Database) {
       return state;
     },
     peek,
-    /** Stores the result for a state, replacing an earlier one. False when `redeem` would return undefined. */
+    /** Stores the result for a state, replacing an earlier one. False where `redeem` returns false. */
     async bring(state: string, brought: PendingConsent['brought'], now: number) {
       const pending = await peek(state, now);
       if (!pending) return false;
       const { person, ...rest } = pending;
-      return write(kept.replacing(keyOf(state), person, { ...rest, brought }));
+      return write(kept.replacing(consentKeyOf(state), person, { ...rest, brought }));
     },
-    /** Uses up a state. Undefined if it is unknown, used, or expired at `now`. */
+    /** Uses up a state. False if it is unknown, used, or expired at `now`. */
     async redeem(state: string, now: number) {
-      const row = await query.deleteFrom('kept').where('key', '=', keyOf(state)).returningAll().executeTakeFirst();
-      return row && (row.expires_at ?? 0) > now ? open(row) : undefined;
+      const row = await query
+        .deleteFrom('kept')
+        .where('key', '=', consentKeyOf(state))
+        .returning('expires_at')
+        .executeTakeFirst();
+      return (row?.expires_at ?? 0) > now;
     },
     erase: kept.erase,
   };

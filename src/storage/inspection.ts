@@ -1,6 +1,7 @@
 /** Read-only inspection of the bot's database: its version, whether the keys open it, and its counts. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database, DatabaseAddress } from './database.ts';
@@ -30,6 +31,8 @@ export interface Inspection {
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;
 const POSTGRES_DEADLINE_MS = 8_000;
+/** Depths are capped at this number. */
+const MAX_COUNTED = 10_000;
 
 /** Undefined if there is no file yet. Rejects with the driver's error if the database is unreachable or unreadable. */
 export async function inspectDatabase(address: DatabaseAddress, vault: Vault): Promise<Inspection | undefined> {
@@ -99,4 +102,30 @@ export async function versionOf({ query, read }: Pick<Database, 'query' | 'read'
   const versionQuery = query.selectFrom('meta').select('value').where('name', '=', 'version').compile();
   const [row] = await read(versionQuery, versionQuery.parameters);
   return Number(row?.value ?? 0);
+}
+
+export interface Depths {
+  /** Updates that are running or waiting. */
+  inbox: number;
+  /** When the oldest of them arrived, ms since 1970; null if there is none. */
+  firstReceived: number | null;
+  /** Messages waiting to be sent. */
+  outbox: number;
+  /** When the oldest of them was created; null if there is none. */
+  firstToSend: number | null;
+}
+
+/** The returned function rejects like `read`. */
+export function createDepths({ query, read }: Pick<Database, 'query' | 'read'>): () => Promise<Depths> {
+  const updates = sql`kind = 'update' and state <> 'done'`;
+  const messages = sql`kind = 'message' and state <> 'done'`;
+  const counts = sql<Depths>`select
+    (select count(*) from (select 1 from jobs where ${updates} limit ${MAX_COUNTED}) as counted) as inbox,
+    (select min(received_at) from jobs where ${updates}) as "firstReceived",
+    (select count(*) from (select 1 from jobs where ${messages} limit ${MAX_COUNTED}) as counted) as outbox,
+    (select min(received_at) from jobs where ${messages}) as "firstToSend"`.compile(query);
+  return async () => {
+    const [found] = await read(counts, counts.parameters);
+    return found ?? { inbox: 0, firstReceived: null, outbox: 0, firstToSend: null };
+  };
 }

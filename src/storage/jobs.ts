@@ -20,8 +20,6 @@ const UNREADABLE_PAUSE_MS = 600_000;
 const DAY_MS = 86_400_000;
 /** Full days that the number of a finished update is kept; Telegram redelivers for one day. */
 const DONE_KEPT_DAYS = 2;
-/** Counts are capped at this number. */
-const MAX_COUNTED = 10_000;
 
 export interface ArrivingUpdate {
   updateId: number;
@@ -181,6 +179,12 @@ export function createJobs(
   const exceptFor = (except: readonly number[]) =>
     except.length === 0 ? sql`` : sql`and id not in (${sql.join(except.map(idOf))})`;
 
+  /** Those in the person's queue and line. */
+  function updatesOf(person: string, except: readonly number[]) {
+    const whose = pseudonym(person);
+    return sql`kind = 'update' and ((queue = ${whose} and queue <> '') or payer = ${whose}) ${exceptFor(except)}`;
+  }
+
   const setAside = (id: string) =>
     changing(
       sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null, ${unowned}
@@ -296,16 +300,23 @@ export function createJobs(
           ${exceptFor(except)}`.compile(query),
       );
     },
-    /** Ends all updates in the person's queue and line but `except`; resolves with their number. */
-    forget(person: string, except: readonly number[]) {
-      const whose = pseudonym(person);
-      return execute(
-        sql`update jobs set ${cleared}, visible_at = ${erasedAt()}
-          where kind = 'update' and ((queue = ${whose} and queue <> '') or payer = ${whose}) ${exceptFor(except)}`.compile(
-          query,
-        ),
-      );
+    /** Asks the owners to cancel the person's updates but `except`. */
+    cancelAll: (person: string, except: readonly number[]) =>
+      write(writeOf(sql`update jobs set cancelled = 1 where ${updatesOf(person, except)}`.compile(query))),
+    /** Whether one of the person's updates but `except` is running in another live process. */
+    async isRunningElsewhere(person: string, except: readonly number[]) {
+      if (!shared) return false;
+      const found = await sql`select id from jobs where ${updatesOf(person, except)} and state in ('running', 'paid')
+        and owner <> ${owner} and visible_at > ${nowOf()} limit 1`.execute(query);
+      return found.rows.length > 0;
     },
+    /** Ends the person's updates but `except`. */
+    forget: (person: string, except: readonly number[]) =>
+      write(
+        writeOf(
+          sql`update jobs set ${cleared}, visible_at = ${erasedAt()} where ${updatesOf(person, except)}`.compile(query),
+        ),
+      ),
 
     /** Inserts a message, unless it answers an update that this process no longer owns; returns whether it did. */
     add(message: MessageJob, updateId?: number): Write<boolean> {
@@ -386,31 +397,5 @@ export function createJobs(
         select id from jobs where state = 'done' and visible_at <= ${clockNow()} limit ${BATCH})`.compile(query);
       await inBatches(() => execute(some));
     },
-  };
-}
-
-export interface Depths {
-  /** Updates that are running or waiting. */
-  inbox: number;
-  /** When the oldest of them arrived, ms since 1970; null if there is none. */
-  firstReceived: number | null;
-  /** Messages waiting to be sent. */
-  outbox: number;
-  /** When the oldest of them was created; null if there is none. */
-  firstToSend: number | null;
-}
-
-/** The returned function rejects like `read`. */
-export function createDepths({ query, read }: Pick<Database, 'query' | 'read'>): () => Promise<Depths> {
-  const updates = sql`kind = 'update' and state <> 'done'`;
-  const messages = sql`kind = 'message' and state <> 'done'`;
-  const counts = sql<Depths>`select
-    (select count(*) from (select 1 from jobs where ${updates} limit ${MAX_COUNTED}) as counted) as inbox,
-    (select min(received_at) from jobs where ${updates}) as "firstReceived",
-    (select count(*) from (select 1 from jobs where ${messages} limit ${MAX_COUNTED}) as counted) as outbox,
-    (select min(received_at) from jobs where ${messages}) as "firstToSend"`.compile(query);
-  return async () => {
-    const [found] = await read(counts, counts.parameters);
-    return found ?? { inbox: 0, firstReceived: null, outbox: 0, firstToSend: null };
   };
 }

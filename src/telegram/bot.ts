@@ -82,7 +82,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
     const words = await personWords.readWords(person, (query ?? message)?.from?.language_code);
     const to = { person, settings: {}, words, place };
     const progressId = record?.progressId;
-    const shown = progressId === undefined ? {} : { edit: progressId };
+    const shown = progressId === undefined ? {} : { remove: progressId };
     await conclude(outbox, job, composer.compose(interruptedAnswer(words, record), to, shown));
   }
 

@@ -116,7 +116,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     metrics: createMetrics(),
     dailyCreditLimit: undefined,
     connectUrl: ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
-    running: { cancel: async () => 0, forget: async () => 0 },
+    running: { cancel: async () => 0, forget: async () => undefined },
     renderChart: createChartRenderer(),
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,

@@ -2,7 +2,8 @@
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { createDepths, createJobs, type PaidRequest } from '#storage/jobs.ts';
+import { createDepths } from '#storage/inspection.ts';
+import { createJobs, type PaidRequest } from '#storage/jobs.ts';
 import type { Write } from '#storage/write.ts';
 import { testVault } from '../support/databases.ts';
 
@@ -38,6 +39,7 @@ it('no statement scans all jobs', async () => {
   ] as const;
   for (const write of writes) await database.write(write as Write<unknown>);
   await jobs.cancel(['1', '2'], undefined, []);
+  await jobs.cancelAll('1', []);
   await jobs.forget('1', []);
   await jobs.held();
   await jobs.takeOver(5);

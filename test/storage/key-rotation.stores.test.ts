@@ -63,7 +63,7 @@ describe('rotating keys', () => {
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
     expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
     expect(await createKept(after, 'result').find(result.key, 'anna', 1)).toBe('records');
-    expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
+    expect(await createConsents(after).peek(state, 1)).toMatchObject({ chatId: '7' });
     expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });
     expect(await createBusinessConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
     const update = await after.query.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createConnections } from '#storage/connections.ts';
-import { createConsents } from '#storage/consents.ts';
+import { consentKeyOf, createConsents } from '#storage/consents.ts';
 import { createPeople } from '#storage/people.ts';
 import { createSettings } from '#storage/settings.ts';
 import { testDatabase, written } from '../support/databases.ts';
@@ -79,8 +79,8 @@ describe('a consent state', () => {
     const consents = createConsents(database);
     const state = await consents.begin(pending, NOON + 1000);
     expect(await consents.peek(state, NOON)).toEqual(pending);
-    expect(await consents.redeem(state, NOON)).toEqual(pending);
-    expect(await consents.redeem(state, NOON)).toBeUndefined();
+    expect(await consents.redeem(state, NOON)).toBe(true);
+    expect(await consents.redeem(state, NOON)).toBe(false);
     expect(await consents.peek(state, NOON)).toBeUndefined();
   });
 
@@ -88,9 +88,29 @@ describe('a consent state', () => {
     const consents = createConsents(database);
     const first = await consents.begin(pending, NOON + 1000);
     const second = await consents.begin(pending, NOON + 1000);
-    expect(await consents.redeem(first, NOON)).toBeUndefined();
-    expect(await consents.redeem(second, NOON + 1000)).toBeUndefined();
-    expect(await consents.redeem('invented', NOON)).toBeUndefined();
+    expect(await consents.redeem(first, NOON)).toBe(false);
+    expect(await consents.redeem(second, NOON + 1000)).toBe(false);
+    expect(await consents.redeem('invented', NOON)).toBe(false);
+  });
+
+  it('stores one connection, and none once it has expired or was erased', async () => {
+    const [consents, connections] = [createConsents(database), createConnections(database)];
+    const granted = { scopes: ['api:llm-prompt'], scopesFrom: 'service' as const, chatId: '7', language: 'en' };
+    const saves = async (state: string, token: string, now = NOON) =>
+      connections.saveConsented('anna', { ...granted, token }, now, consentKeyOf(state));
+    const tokenNow = async () => (await connections.find('anna'))?.token;
+    expect(await saves(await consents.begin(pending, NOON + 1000), 'late-token', NOON + 1000)).toBe(false);
+    const erased = await consents.begin(pending, NOON + 1000);
+    await consents.erase('anna');
+    expect(await saves(erased, 'unwanted-token')).toBe(false);
+    expect(await tokenNow()).toBeUndefined();
+    for (const token of ['first-token', 'second-token']) {
+      const state = await consents.begin(pending, NOON + 1000);
+      expect(await saves(state, token)).toBe(true);
+      expect(await saves(state, 'another-token')).toBe(false);
+      expect(await tokenNow()).toBe(token);
+    }
+    await connections.erase('anna');
   });
 
   it('is not stored in clear', async () => {

@@ -100,6 +100,34 @@ describe('a paid request', () => {
   });
 });
 
+describe('an update that another process takes over', () => {
+  it.each([
+    ['before its progress is shown', 500],
+    ['just before its progress is shown', 1_999],
+    ['while the progress message is being sent', 2_000],
+  ])('leaves no progress message here: %s', async (_, takenAt) => {
+    const { database, clock, anna, driver } = open;
+    const owning = (owner: string | null) =>
+      database.query.updateTable('jobs').set({ owner, visible_at: 0 }).where('kind', '=', 'update').execute();
+    await anna.says('/count wait');
+    await expect.poll(() => open.commands.ran.length).toBe(1);
+    if (takenAt === 2_000) await driver.fault({ method: 'sendMessage', kind: 'slow', ms: 100 });
+    await clock.advance(takenAt);
+    await owning('another process');
+    for (let second = 0; second < 4; second++) await open.advance(1_000);
+    await expect.poll(() => open.commands.ran[0]?.job.signal.aborted).toBe(true);
+    await expect.poll(open.texts).toEqual([]);
+    // The other process releases it, and it runs again here.
+    await owning(null);
+    await open.turnUntil(() => open.commands.ran.length === 2);
+    open.commands.release();
+    await open.turnUntil(async () => (await open.texts()).some((text) => text.startsWith('part1')));
+    await open.rests();
+    await open.advance(5_000);
+    expect(await open.texts()).toEqual([expect.stringMatching(/^part1/)]);
+  });
+});
+
 describe('a long answer', () => {
   it('ends in a file if it has very many parts', async () => {
     await open.anna.says('/count 30');

@@ -10,7 +10,7 @@ import { plainText, type Reply, type RichText, reply, type TextReply } from '../
 import { readUserState, wordsFor } from '../user-state.ts';
 import { connectedReply } from './connect.ts';
 import { isSendableToken } from './token-pattern.ts';
-import { revokeToken, verifyAndStoreToken } from './tokens.ts';
+import { ConsentOverError, revokeToken, verifyAndStoreToken } from './tokens.ts';
 
 interface ConnectOutcome {
   /** HTTP status for the web page. */
@@ -32,11 +32,9 @@ export async function completeConnect(
   { state, decision, browser }: { state: string; decision: 'connect' | 'refuse'; browser: string | undefined },
   { signal, reference }: { signal: AbortSignal; reference: string },
 ): Promise<ConnectOutcome> {
-  const pending = STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
-  if (!pending) {
-    const words = wordsIn('en');
-    return { status: 410, page: pageOf(words.text('connect-link-over'), words, deps) };
-  }
+  const pending = STATE_FORM.test(state) ? await deps.consents.peek(state, deps.clock.now()) : undefined;
+  if (!pending) return linkOver(deps);
+  const useUp = () => deps.consents.redeem(state, deps.clock.now());
   const { person, chatId, language, brought } = pending;
   const { token = '', scopes } = brought ?? {};
   const user = await readUserState(deps, person);
@@ -49,16 +47,27 @@ export async function completeConnect(
   const failed = (status: 200 | 400, text: string) =>
     ending(status, text, reply([text], { buttons: [[commandButton(words.text('connect-again'), 'connect')]] }));
   if (decision === 'refuse' || (brought && brought.browser !== browser)) {
+    if (!(await useUp())) return linkOver(deps);
     if (isSendableToken(token)) await revokeIfSupported(deps, token, signal);
     return failed(200, words.text('connect-declined'));
   }
-  if (!isSendableToken(token)) return failed(400, words.text('connect-failed'));
+  if (!isSendableToken(token)) {
+    if (!(await useUp())) return linkOver(deps);
+    return failed(400, words.text('connect-failed'));
+  }
   try {
     const ticked = scopes === undefined ? {} : { ticked: normaliseScopes(scopes) };
-    const stored = await verifyAndStoreToken(deps, { person, token, chatId, language, signal, ...ticked });
+    const stored = await verifyAndStoreToken(deps, { person, token, chatId, language, state, signal, ...ticked });
     const said = await connectedReply({ deps, words, signal }, { ...stored, today: user.today });
     return ending(200, words.text('connect-page-done'), withPending(said, stored.pending));
   } catch (failure) {
+    if (failure instanceof ConsentOverError) {
+      // A second press finds the token stored by the first; after /disconnect nobody keeps it.
+      const stored = await deps.connections.find(person);
+      if (stored?.token !== token) await revokeIfSupported(deps, token, signal);
+      return linkOver(deps);
+    }
+    await useUp();
     const ctx = {
       deps,
       words,
@@ -79,6 +88,12 @@ const revokeIfSupported = (deps: CommandDeps, token: string, signal: AbortSignal
     const { extensions = [] } = (await deps.data.describeToken({ token, ...call })) ?? {};
     return await revokeToken(deps, { token, access: { extensions } }, signal);
   });
+
+/** The answer to a state that is unknown, used or withdrawn. */
+function linkOver(deps: CommandDeps): ConnectOutcome {
+  const words = wordsIn('en');
+  return { status: 410, page: pageOf(words.text('connect-link-over'), words, deps) };
+}
 
 const textOf = (text: RichText) => plainText(text).split('\n')[0] ?? '';
 

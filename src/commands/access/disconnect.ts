@@ -65,6 +65,8 @@ async function cancelImports(ctx: Context): Promise<void> {
 
 async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promise<Reply> {
   const { deps, person, words, signal } = ctx;
+  // A connect page that is being confirmed has stored its token by now, or stores none.
+  await deps.consents.erase(person.id);
   const connection = await deps.connections.find(person.id);
   const isLive = (await deps.live.of(person.id)) !== undefined;
   // Revoke while the token is still stored: after a crash here, the next attempt repeats it.

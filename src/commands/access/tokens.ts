@@ -5,6 +5,7 @@ import { type OwnerDescription, SAMPLE_OWNER, tokenIdOf } from '#service/contrac
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
+import { consentKeyOf } from '#storage/consents.ts';
 import type { Context, Person } from '../command.ts';
 import { bestEffort, botHandle, type CommandDeps, type OwnService } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
@@ -83,7 +84,14 @@ interface NewToken {
   ticked?: readonly Scope[];
   /** Whose data it opens, if known. */
   whose?: DataOwner;
+  /** The state of the consent page that brought it: used up by storing the token. */
+  state?: string;
   signal: AbortSignal;
+}
+
+/** The consent was used or withdrawn while its token was being verified. */
+export class ConsentOverError extends Error {
+  override name = 'ConsentOverError';
 }
 
 export interface Stored {
@@ -93,9 +101,12 @@ export interface Stored {
   pending: string | undefined;
 }
 
-/** Stores a token that the service accepts, or can't describe. @throws ServiceFailure; nothing is stored then */
+/**
+ * Stores a token that the service accepts, or can't describe.
+ * @throws ServiceFailure, or ConsentOverError for a `state`; nothing is stored then
+ */
 export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): Promise<Stored> {
-  const { person, token, chatId, language, ticked, whose, signal } = wanted;
+  const { person, token, chatId, language, ticked, whose, state, signal } = wanted;
   const described = await deps.data.describeToken({ token, signal });
   const known = described ? normaliseScopes(described.scopes) : ticked;
   const access: Access = {
@@ -119,7 +130,9 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   const pending = (await pendingText.read({ deps, person: { id: person } }))?.text;
   // Stored results came with the old token, which may have belonged to another account.
   await deps.results.erase(person);
-  await deps.connections.save(person, connection, now);
+  if (state === undefined) await deps.connections.save(person, connection, now);
+  else if (!(await deps.connections.saveConsented(person, connection, now, consentKeyOf(state))))
+    throw new ConsentOverError('the consent was used or withdrawn meanwhile');
   await deps.consents.erase(person);
   const isOther = previous !== undefined && previous.token !== token;
   const leavesEarlier = isOther && !(await revokeToken(deps, previous, signal));

@@ -19,19 +19,16 @@ import type { ComposedAnswer } from '../render/composer.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * Ends the update even without an answer. Sends nothing if another process owns the update by now. Rejects when the
- * database refuses the write.
+ * Ends the update even without an answer. Resolves with false, and sends nothing, if another process owns the update by
+ * now. Rejects when the database refuses the write.
  */
 export async function conclude(
   outbox: Pick<Outbox, 'enqueue'>,
   job: Pick<JobContext, 'end'>,
   { delivery, writes }: ComposedAnswer,
   onSent?: (messageId: number) => void,
-): Promise<void> {
-  if (delivery.steps.length === 0) {
-    await job.end(() => ({ ...withWrites(writeOf(), writes), read: () => true }));
-    return;
-  }
+): Promise<boolean> {
+  if (delivery.steps.length === 0) return await job.end(() => ({ ...withWrites(writeOf(), writes), read: () => true }));
   let start = () => {};
   const isOurs = await job.end((updateId) => {
     const enqueued = outbox.enqueue(delivery, updateId, { onSent });
@@ -39,6 +36,7 @@ export async function conclude(
     return withWrites(enqueued.write, writes);
   });
   if (isOurs) start();
+  return isOurs;
 }
 
 /** The answer to an update that a crash or stop interrupted. @param record undefined if the run recorded nothing */

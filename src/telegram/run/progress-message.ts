@@ -1,6 +1,10 @@
 /**
  * What a person sees during a run: "typing" soon, then one silent message that is updated. Shown only when the rate
  * limits allow it; nothing waits for it.
+ *
+ * Whoever ends the update removes the message: with the answer, if its id is stored with the update, or else the run
+ * that sent it. Both may do so when the reply to that write was lost, so only a message of this run whose id is
+ * certainly stored becomes the answer.
  */
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
@@ -21,7 +25,7 @@ const EDIT_EVERY_MS = 1_100;
 const RETRY_AFTER_MS = 1_000;
 /** A timer that fires later than this indicates an overloaded process. */
 const LATE_MS = 15;
-/** How long an answer waits for an edit in flight. */
+/** How long an answer waits for an edit or a write in flight. */
 const FINISH_WAIT_MS = 250;
 /** After a longer wait the person has looked away: the answer is a new message, unless a preview was shown before. */
 const LOOKED_AWAY_MS = 10_000;
@@ -39,19 +43,29 @@ export interface ProgressMessage {
   showWork(doing: string, later: string | undefined): void;
   /** Stops showing progress; returns the message that is in the chat, which may be from an earlier attempt. */
   finish(): Promise<ShownProgress>;
+  /** Stops showing progress of an update that does not end here, and deletes the message unless its id is stored. */
+  abandon(): Promise<void>;
 }
 
-const SILENT: ProgressMessage = { show() {}, preview() {}, showWork() {}, finish: async () => ({}) };
+const SILENT: ProgressMessage = {
+  show() {},
+  preview() {},
+  showWork() {},
+  finish: async () => ({}),
+  abandon: async () => undefined,
+};
 
-interface ProgressOptions extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>, Pick<RunRequest, 'quiet'> {
+interface ProgressOptions
+  extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>,
+    Pick<RunRequest, 'quiet' | 'shownId'> {
   /** Where a message goes now. */
   place(): Place;
   reference: string;
   updateId: number;
   /** The progress message of an earlier attempt. */
-  id: number | undefined;
-  /** Called with the message's id once it is sent. */
-  onSent(id: number): void;
+  earlierId: number | undefined;
+  /** Called with the message's id once it is sent; resolves when that is stored with the update. */
+  onSent(id: number): Promise<void>;
   /** The person's privacy settings. */
   settings(): Settings;
   words(): Words;
@@ -61,7 +75,9 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
   if (options.quiet) return SILENT;
   const { outbox, composer, clock, log, place } = options;
   let previewed = '';
-  let { id } = options;
+  let id = options.earlierId ?? options.shownId;
+  /** Whether the message may become the answer. */
+  let isReusable = options.earlierId === undefined;
   /** Current progress text; undefined before the first. */
   let content: (() => RichText) | undefined;
   /** Text of the message in the chat. */
@@ -71,6 +87,8 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
   let previewedAt: number | undefined;
   let timer: { at: number; stop(): void } | undefined;
   let calling: Promise<void> | undefined;
+  /** Settles when the id of a message that this run sent is stored, or can't be. */
+  let storing: Promise<void> | undefined;
   /** The preview changed while an edit was in flight. */
   let isDue = false;
   let isOver = false;
@@ -162,10 +180,24 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
   }
 
   async function begin(shown: number): Promise<void> {
+    if (isOver) return await remove(shown);
     id = shown;
-    if (isOver) await outbox.send({ place: place(), steps: [{ do: 'delete', messageId: shown }] });
-    else options.onSent(shown);
+    isReusable = false;
+    storing = options.onSent(shown).then(
+      () => {
+        isReusable = true;
+      },
+      (error: unknown) => log.info({ err: error, reference: options.reference }, 'could not store a progress message'),
+    );
   }
+
+  /** Resolves when no call and no write is in flight. */
+  async function settled(): Promise<void> {
+    await calling;
+    await storing;
+  }
+
+  const remove = (messageId: number) => outbox.send({ place: place(), steps: [{ do: 'delete', messageId }] });
 
   return {
     show: (shown, immediately) => showContent(() => shown, immediately),
@@ -190,18 +222,28 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
     },
     async finish() {
       timer?.stop();
-      if (calling && !isOver) {
+      if ((calling || storing) && !isOver) {
         const waiting = new AbortController();
-        await Promise.race([calling, clock.sleep(FINISH_WAIT_MS, waiting.signal).catch(() => undefined)]);
+        await Promise.race([settled(), clock.sleep(FINISH_WAIT_MS, waiting.signal).catch(() => undefined)]);
         waiting.abort();
       }
       isOver = true;
       if (id === undefined) return {};
+      if (!isReusable) return { remove: id };
       if (!content) return { edit: id };
       // An edit that is still in flight would overwrite the answer.
       const isFree = !calling && !isAbandoned;
       const isRecent = (previewedAt ?? clock.monotonic()) - begunAt < LOOKED_AWAY_MS;
       return isFree && isRecent ? { edit: id } : { remove: id };
+    },
+    async abandon() {
+      timer?.stop();
+      isOver = true;
+      await settled();
+      if (isReusable || id === undefined || id === options.earlierId) return;
+      await remove(id).catch((error: unknown) =>
+        log.warn({ err: error, reference: options.reference }, 'could not delete a progress message'),
+      );
     },
   };
 }

@@ -62,11 +62,10 @@ export class Run implements Context {
       place: () => this.#place,
       updateId: update.updateId,
       reference: this.reference,
-      id: record.progressId,
+      earlierId: earlier?.progressId,
       onSent(id) {
         record.progressId = id;
-        // Not awaited: if it fails, an attempt after a crash merely shows a second progress message.
-        update.save(record).catch(() => undefined);
+        return update.save(record);
       },
       settings: () => this.#settings,
       words: () => this.words,
@@ -192,6 +191,17 @@ export class Run implements Context {
 
   /** Runs the command; resolves with the person's state if it was read. Rejects if stopped unpaid or taken over. */
   async execute(): Promise<UserState | undefined> {
+    let isEnded = false;
+    try {
+      isEnded = await this.#runToEnd();
+    } finally {
+      if (!isEnded) void this.#shown.abandon();
+    }
+    return await this.#userRead?.catch(() => undefined);
+  }
+
+  /** Resolves with whether the update ended here; false if another process owns it by then. */
+  async #runToEnd(): Promise<boolean> {
     const { command, input, answerPress } = this.#request;
     setCommand(command.name);
     try {
@@ -213,13 +223,12 @@ export class Run implements Context {
     countRun(this.#parts.metrics, command.name, this.#outcome, this.stopped);
     answerPress?.();
     try {
-      await this.#conclude(this.#outcome);
+      return await this.#conclude(this.#outcome);
     } catch (error) {
       // Last resort: a plain failure message, without the writes that may have been refused.
       this.#writes.length = 0;
-      await this.#conclude(this.#outcomeAfter(error, undefined));
+      return await this.#conclude(this.#outcomeAfter(error, undefined));
     }
-    return await this.#userRead?.catch(() => undefined);
   }
 
   /** Sends the pending answer before the next one. If the chat is closed, long work is cancelled. */
@@ -247,10 +256,10 @@ export class Run implements Context {
   }
 
   /** Sends the outcome, in place of the pressed or progress message if there is one, and ends the update. */
-  async #conclude(outcome: Outcome | undefined): Promise<void> {
+  async #conclude(outcome: Outcome | undefined): Promise<boolean> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
     const delivery = this.#deliveryOf(outcome, await this.#shown.finish());
-    await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#writes }, this.#onSent(delivery));
+    return await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#writes }, this.#onSent(delivery));
   }
 
   /** Remembers the answer to what the person wrote, unless it is several messages. */

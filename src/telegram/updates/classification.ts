@@ -7,12 +7,10 @@ import { type Update, writtenIn } from './update.ts';
 export interface Classification {
   /** Updates of one queue start in order; usually a chat. */
   queue: string;
-  /** Skips its queue (/cancel). */
+  /** Skips its queue (/cancel, a routine). */
   control: boolean;
   /** Not recorded, because it is worthless after seconds (an inline query). */
   unrecorded?: boolean;
-  /** Whose work it is, if its queue is not their chat's. */
-  person?: string;
   /** Kept even if its queue is full: it is archived, not answered. */
   mustKeep?: boolean;
 }
@@ -39,8 +37,8 @@ export function classificationOf(
     return { queue: pseudonym(query.message?.chat.id ?? query.from.id), control };
   }
   if (inline) return { queue: 'inline', control: false, unrecorded: true };
-  // A routine has its own queue, independent of its chat.
-  if (routine) return { queue: `routine ${routine.id}`, control: false, person: pseudonym(routine.userId) };
+  // Nobody waits for a routine, and it delays nothing in its chat.
+  if (routine) return { queue: pseudonym(routine.userId), control: true };
   if (connection) return { queue: `live ${connection.id}`, control: false, mustKeep: true };
   const business = update.business_message ?? update.edited_business_message ?? update.deleted_business_messages;
   if (business) {

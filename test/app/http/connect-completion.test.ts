@@ -48,6 +48,39 @@ describe('the end of a connection', () => {
     expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds', 'ds:r:file']);
   });
 
+  it('stores nothing, and revokes the token, if the person disconnects while it is verified', async () => {
+    await using service = await watchService({ empty: true });
+    const stage = await openStage({ url: service.url });
+    const told: unknown[] = [];
+    const completion = createConnectCompletion(stage.deps, async (...tell) => void told.push(tell), running);
+    const token = await service.double.tokenWith();
+    const release = service.holding(TOKEN_PATH);
+    const completing = completion.complete(await brought(stage, token), 'connect', BROWSER);
+    await service.reaches(1, true);
+    await stage.press(await stage.ask('disconnect'), 'Leave');
+    release();
+    expect(await completing).toMatchObject({ status: 410 });
+    expect(told).toEqual([]);
+    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
+    expect(await stage.deps.data.describeToken({ token, signal: running }).catch(() => 'revoked')).toBe('revoked');
+  });
+
+  it('is stored once if the page is confirmed twice at the same moment', async () => {
+    await using service = await watchService({ empty: true });
+    const stage = await openStage({ url: service.url });
+    const completion = createConnectCompletion(stage.deps, async () => undefined, running);
+    const token = await service.double.tokenWith();
+    const state = await brought(stage, token);
+    const release = service.holding(TOKEN_PATH);
+    const both = [1, 2].map(() => completion.complete(state, 'connect', BROWSER));
+    await service.reaches(2, true);
+    release();
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 410]);
+    expect((await stage.deps.connections.find(PERSON))?.token).toBe(token);
+    expect(await stage.deps.data.describeToken({ token, signal: running })).toBeDefined();
+  });
+
   it('does not delay a stop while the service hangs: nothing is stored, and the page and the chat say so', async () => {
     await using service = await watchService({ empty: true });
     service.instead(TOKEN_PATH);

@@ -58,12 +58,11 @@ export function createRig(database: Database, options: RigOptions = {}) {
     lease,
     async start() {
       inbox.start({
-        classify: ({ queue, control, unrecorded, mustKeep, person }) => ({
+        classify: ({ queue, control, unrecorded, mustKeep }) => ({
           queue: String(queue ?? 'a'),
           control: control === true,
           unrecorded: unrecorded === true,
           mustKeep: mustKeep === true,
-          ...(typeof person === 'string' ? { person } : {}),
         }),
         handle: noted(options.handle, 1),
         interrupted: noted(options.interrupted, -1),
@@ -92,11 +91,7 @@ export async function startRig(database: Database, options: RigOptions = {}): Pr
 }
 
 /** An update of a queue. */
-export function update(
-  id: number,
-  queue = 'a',
-  more: { control?: boolean; mustKeep?: boolean; person?: string } = {},
-): IncomingUpdate {
+export function update(id: number, queue = 'a', more: { control?: boolean; mustKeep?: boolean } = {}): IncomingUpdate {
   return { update_id: id, queue, text: `secret words ${id}`, ...more };
 }
 

@@ -125,6 +125,35 @@ describe('two inboxes', () => {
     expect(await rowsOf.spending(database)).toHaveLength(1);
   });
 
+  it('forget a person in both: what runs elsewhere has ended by then', async () => {
+    const gate = gates();
+    const ended: string[] = [];
+    const [one, two, clock] = await pair({
+      async handle({ update_id }, job) {
+        if (update_id === 9) {
+          await two.inbox.forget('p');
+          ended.push('forgotten');
+          await answering(job, 'done');
+          return;
+        }
+        if (update_id === 1) await job.pay(payment(database, 'p'));
+        await gate.wait(update_id, job.signal).catch(() => undefined);
+        // It takes a moment to end.
+        await clock.sleep(300);
+        if (await answering(job, 'stopped')) ended.push(`${update_id}`);
+      },
+    });
+    await one.inbox.receive(update(1, 'p'));
+    await one.turnUntil(() => one.inbox.stats().paying === 1);
+    await one.inbox.receive(update(FIRST_OWN_NUMBER + 5, 'p', { control: true }));
+    await one.turnUntil(() => one.started.length === 2);
+    await two.inbox.receive(update(9, 'p', { control: true }));
+    await settled(clock, one, two);
+    expect(ended.toSorted()).toEqual(['1', `${FIRST_OWN_NUMBER + 5}`, 'forgotten']);
+    expect(ended.at(-1)).toBe('forgotten');
+    expect(await rowsOf.updates(database)).toEqual([]);
+  });
+
   it('report a paid request of a dead process, and continue with the next request in the other', async () => {
     const order: string[] = [];
     const options: RigOptions = {

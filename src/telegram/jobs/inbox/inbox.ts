@@ -43,8 +43,9 @@ export interface InboxStats {
   oldestSeconds: number;
 }
 
-/** How long forget() waits for aborted handlers to end. */
+/** How long forget() waits for aborted handlers to end, and how often it looks whether those elsewhere have. */
 const FORGET_WAIT_MS = 5_000;
+const FORGET_LOOK_MS = 100;
 /** Part of the grace period reserved for shutdown steps after the running work; at most a quarter of it. */
 const RESERVE_MS = 2_000;
 
@@ -236,16 +237,17 @@ export function createInbox(options: {
       return here.length + elsewhere;
     },
     /**
-     * Aborts and erases the person's updates, running or waiting; resolves with their number once they have ended here.
-     * Only the update whose handler calls this is spared.
+     * Aborts and erases the person's updates, running or waiting, in any process; resolves once they have ended, or
+     * after five seconds. Only the update whose handler calls this is spared.
      */
-    async forget(person: string): Promise<number> {
+    async forget(person: string): Promise<void> {
       const reason = new CancelledError('the person asked to be forgotten');
-      const isTheirs = (job: UpdateJob) =>
-        [job.queue, job.payer, job.person].includes(person) || job.payer === longWorkKey(person);
+      const isTheirs = (job: UpdateJob) => [job.queue, job.payer].includes(person) || job.payer === longWorkKey(person);
       const asking = currentRequest()?.reference;
       const isSpared = ({ origin }: UpdateJob) => origin.reference === asking;
-      const theirs = [...inFlight.values()].filter((job) => isTheirs(job) && !isSpared(job));
+      const here = [...inFlight.values()].filter(isTheirs);
+      const spared = here.filter(isSpared).map(({ updateId }) => updateId);
+      const theirs = here.filter((job) => !isSpared(job));
       for (const job of theirs) {
         job.abort(reason);
         if (job.state !== 'waiting') continue;
@@ -254,14 +256,13 @@ export function createInbox(options: {
         await job.recorded?.catch(() => undefined);
         runner.drop(job, 'done');
       }
-      const ended = Promise.all(theirs.map(({ over }) => over));
-      await Promise.race([ended, clock.sleep(FORGET_WAIT_MS)]);
-      const spared = [...inFlight.values()].filter((job) => isTheirs(job) && isSpared(job));
-      const erased = await jobs.forget(
-        person,
-        spared.map(({ updateId }) => updateId),
-      );
-      return Math.max(erased, theirs.length);
+      const until = clock.monotonic() + FORGET_WAIT_MS;
+      await jobs.cancelAll(person, spared);
+      await Promise.race([Promise.all(theirs.map(({ over }) => over)), clock.sleep(FORGET_WAIT_MS)]);
+      // What a run stores, it stores with its end: a run that has ended stores nothing after it was erased.
+      while (clock.monotonic() < until && (await jobs.isRunningElsewhere(person, spared)))
+        await clock.sleep(FORGET_LOOK_MS);
+      await jobs.forget(person, spared);
     },
     /** Starts accepting updates, and taking over those that nobody holds. */
     start(started: Bot): void {

@@ -43,8 +43,6 @@ export class UpdateJob implements JobContext {
   readonly update: IncomingUpdate;
   readonly queue: string;
   readonly control: boolean;
-  /** As in Classification. */
-  readonly person: string | undefined;
   /** Request context that its handler runs in. */
   readonly origin: RequestContext;
   /** When it arrived, and when its handler started, by Clock.monotonic. */
@@ -69,14 +67,13 @@ export class UpdateJob implements JobContext {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
 
-  constructor(update: IncomingUpdate, { queue, control, person }: Classification, deps: UpdateJobDeps) {
+  constructor(update: IncomingUpdate, { queue, control }: Classification, deps: UpdateJobDeps) {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#deps = deps;
     this.updateId = update.update_id;
     this.update = update;
     this.queue = queue;
     this.control = control;
-    this.person = person;
     this.origin = { reference: requestIdOf(update.update_id), receivedAt: deps.clock.now() };
     this.since = deps.clock.monotonic();
     this.over = promise;
