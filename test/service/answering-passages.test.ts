@@ -563,6 +563,16 @@ describe('a birthday', () => {
     expect((await asked('when is charlottes birthday', said)).when?.from).toBe('2026-04-22');
   });
 
+  it('is told in the conversation about it', async () => {
+    const said = chat(`
+      1 Feb 9:00, Rory in Rory: dads birthday
+      1 Feb 9:01, Callum in Rory: oh no
+      1 Feb 9:01, Callum in Rory: when is it
+      1 Feb 9:02, Rory in Rory: you forgot again
+      1 Feb 9:02, Rory in Rory: its the 17th`);
+    expect((await asked("when is dad's birthday", said)).when?.from).toBe('2026-02-17');
+  });
+
   it.each([
     ['quando é o aniversário do davi', 'dentista do Davi dia 6 de outubro', 'Parabéns Davi!!! Deus te abençoe'],
     ["c'est quand l'anniv de Gabin", 'rdv chez le dentiste pour Gabin le 6 octobre', 'bon anniv Gabin !!'],
@@ -577,6 +587,8 @@ describe('a figure', () => {
   hold(`
     that is a price answers "how much" | How much are the flights to Japan?
       [1] Flights to Japan 2.226 €, the ryokan ¥38,000
+    of another form answers if all words are said | How does the number of the porter end?
+      [1] The porter has a new number, it ends in 4471
     that is a time of day is no price | How much is the minibus?
       The minibus leaves at 7:15
     that is a date is no amount | how many guests at the wedding
@@ -820,6 +832,15 @@ describe('a reply', () => {
       [2] 9:01, Ines: the rehearsal of the choir is booked
       9:02, Max: when
       [1] 9:03, Ines: on the 17th
+    may hold the day in its second message | When is the rehearsal of the choir?
+      [2] 9:00, Ines: the rehearsal of the choir is booked
+      9:01, Max: when
+      9:02, Ines: you forgot again
+      [1] 9:02, Ines: on the 17th
+    tells who, soon after the need | who can repair the organ
+      [2] 9:00, Ines: the organ is broken
+      9:01, Max: oh no
+      [1] 9:02, Ruth: my uncle repairs those, call him
     may come unasked, with the day in a later message | When is the rehearsal of the choir?
       [2] 9:00, Ines: the rehearsal of the choir
       9:01, Max: oh no

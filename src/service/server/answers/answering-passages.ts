@@ -11,6 +11,7 @@ import {
   asksWhether,
   changingValue,
   demandsFigure,
+  holdsFigure,
   isSubject,
   kindsAsked,
   speaksOfSelf,
@@ -72,7 +73,10 @@ function isUncertain({ said, unsaid }: Hit, asked: string): boolean {
 }
 
 /** The fit of a hit as a quote. */
-const quoteFit = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
+function quoteFit(hit: Hit): number {
+  const ofSelf = speaksOfSelf(textOf(hit)) ? RULES.ofSelf : 1;
+  return hit.isByNamed ? hit.fit * WEIGHTS.quotedSender * ofSelf : hit.fit;
+}
 
 /** The hits, with the asker as the person in question if they are who acted: "did I pay Anna". */
 const withActor = (hits: readonly Hit[], asked: string): readonly Hit[] =>
@@ -137,9 +141,11 @@ function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
   const priced = asksForPrice(asked) ? equal.find((hit) => tellsPrice(textOf(hit))) : undefined;
   // "The launch is at 11:30" rather than "The crane comes at 10:45", in a mail about the launch.
   const together = asksForDay(asked) && holds ? equal.find((hit) => holdsTogether(hit, holds)) : undefined;
-  return (
-    wish ?? priced ?? together ?? telling[0] ?? (demandsFigure(asked) || isBirthday || needsDebt ? undefined : nearest)
-  );
+  // A number of another form, such as its last digits.
+  const isNumber = demandsFigure(asked) && !asksForPrice(asked);
+  const figure = isNumber ? close.find((hit) => hit.unsaid.length === 0 && holdsFigure(textOf(hit))) : undefined;
+  const other = demandsFigure(asked) ? figure : nearest;
+  return wish ?? priced ?? together ?? telling[0] ?? (isBirthday || needsDebt ? undefined : other);
 }
 
 /** Whether a sentence of the hit has both a word of the question and what is asked for. */

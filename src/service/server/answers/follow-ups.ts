@@ -33,6 +33,9 @@ const MAX_SHORT_QUESTION = 1;
 const REPLY_HOURS = 48;
 const HOUR = 3_600_000;
 
+/** Messages of a reply, one of which holds what was asked for. */
+const MAX_REPLIES = 3;
+
 type Context = Pick<Reader, 'search' | 'around'>;
 
 /** The later message that answers in place of this one. @param asked the question @returns undefined if none does, or if this one answers it */
@@ -52,8 +55,9 @@ export async function findFollowUp(read: ReadRecord, asked: string, reader: Cont
     !mayAsk(textOf(one)) &&
     !wishesBirthday(textOf(one));
   const found =
-    (asksWho(asked) && denies(text) ? ofSession.find((one) => offers(textOf(one), asked)) : undefined) ??
-    laterReply(read, ofSession, asked) ??
+    // "I can't" is followed by an offer, "the amp is dead" by one soon.
+    (denies(text) ? ofSession : ofSession.slice(0, MAX_REPLIES)).find((one) => offers(textOf(one), asked)) ??
+    laterReply(read, ofSession, asked, holds) ??
     // An invitation is refused as late as a question is answered.
     (asksWhoDoesNot(asked) ? later : ofSession).find(isAnswer) ??
     replyTo(read, later, asked) ??
@@ -93,7 +97,12 @@ export async function findReplyBy(name: string, read: ReadRecord, reader: Contex
 }
 
 /** The reply to a later question about the same or, after a message that says no more than `asked`, about anything. */
-function laterReply(read: ReadRecord, later: readonly ReadRecord[], asked: string): ReadRecord | undefined {
+function laterReply(
+  read: ReadRecord,
+  later: readonly ReadRecord[],
+  asked: string,
+  holds: ((text: string) => boolean) | undefined,
+): ReadRecord | undefined {
   const isBare = !tellsMore(textOf(read), asked);
   const kinds = new Set(kindsAsked(asked));
   const asking = later.find((one) => {
@@ -103,7 +112,9 @@ function laterReply(read: ReadRecord, later: readonly ReadRecord[], asked: strin
     const mayBeSame = kinds.size === 0 || others.length === 0 || !kinds.isDisjointFrom(new Set(others));
     return (isBare && mayBeSame) || asksForSame(textOf(one), asked);
   });
-  return asking && later.slice(later.indexOf(asking) + 1).find((one) => isReply(one, asking, asked));
+  const replies = asking ? later.slice(later.indexOf(asking) + 1).filter((one) => isReply(one, asking, asked)) : [];
+  // "When is it", "you forgot again", "it's the 17th".
+  return replies.slice(0, MAX_REPLIES).find((one) => holds?.(textOf(one))) ?? replies[0];
 }
 
 /** The reply to a message that ends by asking the same, or that says about it only questions. */

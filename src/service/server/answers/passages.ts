@@ -3,9 +3,18 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import { wordTest } from '../search/hit-match.ts';
-import { asksForReply, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
+import type { Hit } from '../search/keyword-search.ts';
+import {
+  asksForClock,
+  asksForDay,
+  asksForReply,
+  changingValue,
+  demandsFigure,
+  holdsFigure,
+  mayAsk,
+} from '../search/question-signs.ts';
 import { contentWordsIn, hasContentWord, keywordsOf } from '../text/stop-words.ts';
-import { laterTest } from './answer-signs.ts';
+import { answerTest, laterTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { fitsEnough, judgeHits, withoutRepeats } from './answering-passages.ts';
 import { debtAsked, findPayments } from './debts.ts';
@@ -143,6 +152,8 @@ export async function searchPassages(
     if (reply) return { answering: [reply, readOf(topic)], near: [] };
   }
   if (!first) {
+    const time = isOfOthers ? undefined : timeBeside(best, asked);
+    if (time) return { answering: [readOf(time)], near: [] };
     const onTopic = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
     const near = [...onTopic.filter((hit) => !hit.isElsewhere), ...onTopic.filter((hit) => hit.isElsewhere)];
     return { answering: [], near: withoutRepeats(near, CLOSEST).map(readOf), isOfOthers };
@@ -168,6 +179,14 @@ export async function searchPassages(
     if (other.answering.length > 1 && other.answering.some((one) => holds(textOf(one)))) return other;
   }
   return told;
+}
+
+/** The best hit that tells a time, if its conversation says everything that is asked about: "it's the 17th". */
+function timeBeside(best: readonly Hit[], asked: string): Hit | undefined {
+  const tells = asksForDay(asked) || asksForClock(asked) ? answerTest(asked) : undefined;
+  return (
+    tells && best.find((hit) => hit.isOnTopic && hit.unsaid.length === 0 && !hit.isElsewhere && tells(textOf(hit)))
+  );
 }
 
 /** Adds the later message that answers in place of the best one, or a later change of it. @param isOwn whether only the sender's own words answer */
