@@ -20,7 +20,7 @@ export type Look = 'light' | 'dark';
 
 /** Window sizes in CSS pixels, with device pixels per CSS pixel. */
 const WINDOWS = {
-  desktop: { viewport: { width: 940, height: 700 }, deviceScaleFactor: 1.5 },
+  desktop: { viewport: { width: 900, height: 780 }, deviceScaleFactor: 1.5 },
   phone: { viewport: { width: 390, height: 740 }, deviceScaleFactor: 2 },
 } as const;
 
