@@ -1,5 +1,4 @@
 /** /profile: a page by a model, which asks first if charged; without one the service counts, and this words the counts. */
-import { stopWordsIn } from '#locales/lists.ts';
 import { dayLater, dayOf } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
@@ -20,7 +19,7 @@ import { searchCondition } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { bold, foreign, joined, RefusalError, type Reply, type RichText, reply } from '../reply.ts';
 import { nameMeant } from '../routing/names.ts';
-import { tokensOf } from '../routing/vocabulary.ts';
+import { actionLists, tokensOf } from '../routing/vocabulary.ts';
 import { knownNames } from '../search/names.ts';
 import { hitLines, numbered } from '../search/result-list.ts';
 import { countedDatastore } from '../stats/count-by-pages.ts';
@@ -109,8 +108,8 @@ async function focusOf(ctx: Context, text: string, isWritten: boolean): Promise<
   const everything = { text, query: queryFor([], ctx.today) };
   if (isWritten || text === '' || !offers(ctx.connection, SEARCH_EXTENSION)) return everything;
   const typed = queryToCount(ctx, text);
-  const stopWords = [ctx.words.language, 'en' as const].map(stopWordsIn);
-  const words = typed.words.filter((word) => !stopWords.some((known) => known.has(fold(word))));
+  const { isStopWord } = actionLists(ctx.words.language);
+  const words = typed.words.filter((word) => !isStopWord(fold(word)));
   const names = await knownNames(ctx);
   const named = (name: string) => nameMeant(tokensOf(name), names)?.name;
   const whole = named(text);

@@ -59,9 +59,13 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): M
   );
 }
 
+let noteChats: ReadonlySet<string> | undefined;
+
 /** Whether the person saved it for themselves: "pay the rent on Friday" is a plan there. */
-const isNote = ({ outgoing, chat }: Item) =>
-  outgoing && LANGUAGES.some((language) => wordsIn(language).text('save-chat') === chat);
+function isNote({ outgoing, chat }: Item): boolean {
+  noteChats ??= new Set(LANGUAGES.map((language) => wordsIn(language).text('save-chat')));
+  return outgoing && noteChats.has(chat);
+}
 
 /** A sentence with at most this many words besides its time needs the question before it to be understood. */
 const FEW_WORDS = 2;

@@ -373,8 +373,8 @@ function followUpIn(typed: Typed, context: RoutingContext): Route | undefined {
 
 /** Whether a text says "it" or "she", and names at most one thing itself: "when did we book it". */
 function refersBack({ text, tokens }: Typed, { today }: RoutingContext): boolean {
-  const { refers, stopWords } = actionLists(today.language);
-  const others = tokens.filter(({ folded }) => !stopWords.some((words) => words.has(folded)) && !refers.test(folded));
+  const { refers, isStopWord } = actionLists(today.language);
+  const others = tokens.filter(({ folded }) => !isStopWord(folded) && !refers.test(folded));
   return others.length <= 1 && refers.test(fold(text));
 }
 
@@ -456,8 +456,8 @@ function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {
 
 /** Another language than the person's, if the text names only that: "español", "in Spanish". */
 function languageIn(typed: Typed, { today }: RoutingContext): LanguageCode | undefined {
-  const { stopWords } = actionLists(today.language);
-  const from = typed.tokens.findIndex(({ folded }) => !stopWords.some((words) => words.has(folded)));
+  const { isStopWord } = actionLists(today.language);
+  const from = typed.tokens.findIndex(({ folded }) => !isStopWord(folded));
   const language =
     from < 0 ? undefined : languageNamed(bare(partOf(typed, typed.tokens.slice(from)).text), today.language);
   return language === today.language ? undefined : language;

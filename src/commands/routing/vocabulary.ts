@@ -67,7 +67,8 @@ function compile(language: LanguageCode) {
     closes: patternOf(lists.flatMap(({ reading }) => reading.signs?.closes ?? [])),
     /** Words for what was named before: "it". Of folded text. */
     refers: wordPatternOf(lists.flatMap(({ reading }) => reading.signs?.refers ?? [])),
-    stopWords: [language, 'en' as const].map(stopWordsIn),
+    /** Of a folded word. */
+    isStopWord: (word: string) => [language, 'en' as const].some((each) => stopWordsIn(each).has(word)),
     /** Words of all languages; Latin-script ones only of the person's own language, or of all languages for English. */
     askAnywhere: phrases(
       LANGUAGES.flatMap((other) =>

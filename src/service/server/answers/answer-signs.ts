@@ -76,9 +76,9 @@ export function valuesIn(text: string, writtenAt = 0): Values {
 /** The days in a text, and the text without its times. */
 function splitTimes(text: string, writtenAt = 0) {
   // "I still owe you 2000" tells no year.
-  const isOfMoney = debtorIn(text) !== undefined || speaksOfPayment(text);
+  const isOfMoney = () => debtorIn(text) !== undefined || speaksOfPayment(text);
   const times = spansMentioned(text, { now: writtenAt, zone: 'UTC', language: 'en' }).filter(
-    ({ words }) => !isOfMoney || !/^\p{N}+$/u.test(words),
+    ({ words }) => !/^\p{N}+$/u.test(words) || !isOfMoney(),
   );
   const places = times.map(({ at, words }) => ({ at, length: words.length }));
   return { days: times.map(({ from }) => from), rest: without(text, places) };
@@ -171,8 +171,11 @@ export function answerIn(asked: string, text: string): string | undefined {
   if (!isFigure && !asksForDay(asked)) return undefined;
   const told = withoutAsked(text, asked);
   const isPrice = asksForPrice(asked);
-  const { amounts, clocks } = valuesIn(told);
-  const values = isPrice ? pricesIn(told) : isFigure ? amounts : clocks.map(({ words }) => words);
+  const values = isPrice
+    ? pricesIn(told)
+    : isFigure
+      ? valuesIn(told).amounts
+      : valuesIn(told).clocks.map(({ words }) => words);
   const prices = values.filter((value) => isPrice && PRICE.test(value));
   const [value, ...others] = prices.length > 0 ? prices : values;
   return others.length === 0 ? value : undefined;

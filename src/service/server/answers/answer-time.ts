@@ -4,7 +4,7 @@ import { clockNear, clockText, movedTo, saysMoved } from '#locales/times/named-d
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import { AnswerTime } from '../../contract/answers.ts';
-import { textAt } from '../archive/record-values.ts';
+import { isSent, textAt } from '../archive/record-values.ts';
 import {
   asksForBirthday,
   asksForDay,
@@ -69,13 +69,14 @@ export function wishesPersonAsked(read: Pick<ReadRecord, 'record'>, question: st
   const { record } = read;
   const text = textOf(read);
   if (!wishesBirthday(text)) return false;
-  const isSent = textAt(record, 'type') === 'send';
   const words = contentWordsIn(question).filter((word) => !asksForBirthday(word));
   // "Happy birthday Jonny" for Jonathan.
   const isNamed = (words: readonly string[], of: string, letters = STEM_LENGTH) =>
     wordsOf(fold(of)).some((piece) => words.some((word) => piece.startsWith(stemOf(fold(word), letters))));
   if (isNamed(words, withoutWish(text), SHORT_STEM)) return true;
-  return speaksOfSelf(question) === true ? !isSent : isSent && isNamed(words, textAt(record, 'groupName') ?? '');
+  return speaksOfSelf(question) === true
+    ? !isSent(record)
+    : isSent(record) && isNamed(words, textAt(record, 'groupName') ?? '');
 }
 
 /** The new time in a message that says that something was moved; else the time nearest to a word of the question. */

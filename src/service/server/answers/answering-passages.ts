@@ -1,6 +1,6 @@
 /** Decides which passages answer a question: by their fit, their sender, and whether they contain what is asked for. */
 import { fold, stripDiacritics } from '#platform/text-match.ts';
-import { textAt } from '../archive/record-values.ts';
+import { isSent, textAt } from '../archive/record-values.ts';
 import { wordTest } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import {
@@ -72,17 +72,19 @@ function isUncertain({ said, unsaid }: Hit, asked: string): boolean {
   return unsaid.length >= said.length || unsaid.some((word) => isSubject(word, asked));
 }
 
-/** The fit of a hit as a quote. */
-function quoteFit(hit: Hit): number {
-  const ofSelf = speaksOfSelf(textOf(hit)) ? RULES.ofSelf : 1;
-  return hit.isByNamed ? hit.fit * WEIGHTS.quotedSender * ofSelf : hit.fit;
+interface Quotable extends Hit {
+  /** Its fit as a quote. */
+  readonly quoteFit: number;
+}
+
+function quotable(hit: Hit): Quotable {
+  const ofSelf = hit.isByNamed && speaksOfSelf(textOf(hit)) ? RULES.ofSelf : 1;
+  return { ...hit, quoteFit: hit.fit * (hit.isByNamed ? WEIGHTS.quotedSender * ofSelf : 1) };
 }
 
 /** The hits, with the asker as the person in question if they are who acted: "did I pay Anna". */
 const withActor = (hits: readonly Hit[], asked: string): readonly Hit[] =>
-  asksOfSelf(asked)
-    ? hits.map((hit) => ({ ...hit, isByNamed: textAt(hit.record, 'type') === 'send' || undefined }))
-    : hits;
+  asksOfSelf(asked) ? hits.map((hit) => ({ ...hit, isByNamed: isSent(hit.record) || undefined })) : hits;
 
 /** @param byAnybody whether messages by others than the named person may answer */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
@@ -90,7 +92,8 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const asksForKind = kindsAsked(asked).length > 0;
   const best = withActor(hits, asked)
     .filter((hit) => !isOfNamesake(textOf(hit), question) && !(asksForKind && saysNothing(textOf(hit))))
-    .sort((a, b) => quoteFit(b) - quoteFit(a));
+    .map(quotable)
+    .sort((a, b) => b.quoteFit - a.quoteFit);
   const isOfOthers = !byAnybody && areOfOthers(best);
   const about = hitsAbout(best, asked, question);
   const first = firstAnswer(about, asked);
@@ -100,8 +103,8 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const changing = changingValue(asked);
   const superseded = changing && findSuperseded([first, ...others], changing);
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
-  const enough = RULES.quoted * quoteFit(first);
-  const further = others.filter((hit) => quoteFit(hit) >= enough && areOfOneSession(hit, first));
+  const enough = RULES.quoted * first.quoteFit;
+  const further = others.filter((hit) => hit.quoteFit >= enough && areOfOneSession(hit, first));
   return { answering: withoutRepeats([first, ...further], RULES.mostQuoted), best, isOfOthers };
 }
 
@@ -116,7 +119,7 @@ function areOfOthers(best: readonly Hit[]): boolean {
 }
 
 /** The hits about what is asked, and about the person in question. */
-function hitsAbout(best: readonly Hit[], asked: string, question: string): readonly Hit[] {
+function hitsAbout(best: readonly Quotable[], asked: string, question: string): readonly Quotable[] {
   const isBirthday = asksForBirthday(asked);
   return aboutOwnWords(
     // If a person is named, hits neither by nor about them are off topic.
@@ -126,17 +129,17 @@ function hitsAbout(best: readonly Hit[], asked: string, question: string): reado
 }
 
 /** The best hit with what is asked for; without one, the best hit, unless only a figure answers. */
-function firstAnswer(about: readonly Hit[], asked: string): Hit | undefined {
+function firstAnswer(about: readonly Quotable[], asked: string): Quotable | undefined {
   const [nearest] = about;
   if (!nearest) return undefined;
   const isBirthday = asksForBirthday(asked);
-  const close = about.filter((hit) => quoteFit(hit) >= RULES.telling * quoteFit(nearest));
+  const close = about.filter((hit) => hit.quoteFit >= RULES.telling * nearest.quoteFit);
   const wish = isBirthday ? close.find((hit) => wishesPersonAsked(hit, asked)) : undefined;
   const needsDebt = asksForDebtor(asked);
   const holds = needsDebt ? tellsDebt : answerTest(asked);
   const needsTopic = asksForDay(asked) && !nearest.hasTopic;
   const telling = close.filter((hit) => (hit.hasTopic || !needsTopic) && (holds?.(textOf(hit)) ?? true));
-  const equal = telling.filter((hit) => quoteFit(hit) >= RULES.quoted * quoteFit(telling[0] ?? hit));
+  const equal = telling.filter((hit) => hit.quoteFit >= RULES.quoted * (telling[0] ?? hit).quoteFit);
   // A price in a newsletter doesn't come before what was said about the price.
   const priced = asksForPrice(asked) ? equal.find((hit) => tellsPrice(textOf(hit))) : undefined;
   // "The launch is at 11:30" rather than "The crane comes at 10:45", in a mail about the launch.
@@ -153,7 +156,7 @@ const holdsTogether = (hit: Hit, holds: (text: string) => boolean): boolean =>
   sentencesIn(textOf(hit)).some((sentence) => hit.match.words.some(wordTest(sentence)) && holds(sentence));
 
 /** For a follow-up question, the hits with words of its own: "and the flight?" isn't about the hotel. */
-function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
+function aboutOwnWords(hits: readonly Quotable[], question: string): readonly Quotable[] {
   if (!hasOwnSubject(question)) return hits;
   const [own = ''] = question.split('\n', 1);
   const words = new Set(wordsOf(own).map(fold));

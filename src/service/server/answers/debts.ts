@@ -1,11 +1,11 @@
 /** Answers questions about debts: who owes whom, and what was paid since. */
 
-import { textAt } from '../archive/record-values.ts';
+import { isSent } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForFigure, asksOfSelf, debtorIn, speaksOfPayment } from '../search/question-signs.ts';
 import { valuesIn } from './answer-signs.ts';
-import { laterInChat } from './later-messages.ts';
+import { othersInChat } from './later-messages.ts';
 import { type ReadRecord, textOf } from './passage.ts';
 
 /** Number of messages after a debt among which it is paid. */
@@ -31,10 +31,8 @@ export function mayBeSameDebt(read: Pick<ReadRecord, 'record'>, asked: string): 
 /** Whether the person owes what a record tells; undefined if it tells of no debt. */
 function isDebtOfAsker(read: Pick<ReadRecord, 'record'>): boolean | undefined {
   const debtor = debtorIn(textOf(read));
-  return debtor === undefined ? undefined : (debtor === 'writer') === isSent(read);
+  return debtor === undefined ? undefined : (debtor === 'writer') === isSent(read.record);
 }
-
-const isSent = ({ record }: Pick<ReadRecord, 'record'>) => textAt(record, 'type') === 'send';
 
 /** The best hit that tells of the debt which a question is about, or whose payment by somebody. @param best best first */
 export function debtAsked(best: readonly Hit[], asked: string): Hit | undefined {
@@ -52,10 +50,10 @@ export async function findPayments(
   reader: Pick<Reader, 'around'>,
 ): Promise<ReadRecord[]> {
   const before = debtorIn(asked) === undefined ? MAX_BEFORE : 0;
-  const around = await laterInChat(debt, MAX_LATER, reader, before);
+  const around = await othersInChat(debt, { before, after: MAX_LATER }, reader);
   const isPayment = (one: ReadRecord) => {
     const text = textOf(one);
-    const isByDebtor = isSent(one) === isDebtOfAsker(debt);
+    const isByDebtor = isSent(one.record) === isDebtOfAsker(debt);
     return isByDebtor && speaksOfPayment(text) && !tellsDebt(text) && valuesIn(text).amounts.length > 0;
   };
   return around.filter(isPayment).slice(-MAX_PAYMENTS).toReversed();

@@ -46,23 +46,23 @@ export async function findFollowUp(read: ReadRecord, asked: string, reader: Cont
   const later = await laterMessages(read, reader);
   // A mail thread has one topic, however long it pauses.
   const ofSession = read.datastore === MAILS ? later : within(later, read, SESSION_PAUSE * 1000);
-  const next = ofSession.findIndex((one) => mayAsk(textOf(one)));
-  // Most places that others name, or that answer another question, are of something else.
-  const mayBePlace = (one: ReadRecord) => isSameSender(one, read) && (next < 0 || ofSession.indexOf(one) < next);
   const isAnswer = (one: ReadRecord) =>
-    (answerTest(asked) !== undefined || mayBePlace(one)) &&
-    holds?.(textOf(one)) === true &&
-    !mayAsk(textOf(one)) &&
-    !wishesBirthday(textOf(one));
+    holds?.(textOf(one)) === true && !mayAsk(textOf(one)) && !wishesBirthday(textOf(one));
   const found =
     // "I can't" is followed by an offer, "the amp is dead" by one soon.
     (denies(text) ? ofSession : ofSession.slice(0, MAX_REPLIES)).find((one) => offers(textOf(one), asked)) ??
     laterReply(read, ofSession, asked, holds) ??
     // An invitation is refused as late as a question is answered.
-    (asksWhoDoesNot(asked) ? later : ofSession).find(isAnswer) ??
+    (asksWhoDoesNot(asked) ? later : answerTest(asked) ? ofSession : ownBeforeNext(read, ofSession)).find(isAnswer) ??
     replyTo(read, later, asked) ??
     continuation(read, ofSession, asked);
   return found && (!demandsFigure(asked) || holds?.(textOf(found))) ? found : undefined;
+}
+
+/** The sender's messages before the next question. Most places that others name, or that answer another one, are of something else. */
+function ownBeforeNext(read: ReadRecord, later: readonly ReadRecord[]): readonly ReadRecord[] {
+  const next = later.findIndex((one) => mayAsk(textOf(one)));
+  return later.slice(0, next < 0 ? undefined : next).filter((one) => isSameSender(one, read));
 }
 
 /** Whether a text answers a question for who does something: "I can't" doesn't. */

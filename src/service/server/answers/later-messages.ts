@@ -7,19 +7,21 @@ import { momentOf, type ReadRecord } from './passage.ts';
 /** Mails of a similar subject among which its thread is looked for. */
 const MAX_MAILS = 50;
 
-/** The next messages of its chat, after some of the previous ones, oldest first; none for other records. */
-export async function laterInChat(
+/** The messages of its chat right before and after it, oldest first; none for other records. */
+export async function othersInChat(
   { datastore, record }: ReadRecord,
-  most: number,
+  count: { readonly before: number; readonly after: number },
   reader: Pick<Reader, 'around'>,
-  before = 0,
 ): Promise<ReadRecord[]> {
   const groupId = textAt(record, 'groupId');
   if (datastore !== MESSAGES || groupId === undefined) return [];
-  const around = await reader.around(groupId, { id: record._id, before, after: most });
-  const others = around.filter(({ _id }) => _id !== record._id);
-  return others.map((later) => ({ datastore, record: later }));
+  const around = await reader.around(groupId, { id: record._id, ...count });
+  return around.filter(({ _id }) => _id !== record._id).map((other) => ({ datastore, record: other }));
 }
+
+/** The next messages of its chat, oldest first; none for other records. */
+export const laterInChat = (read: ReadRecord, most: number, reader: Pick<Reader, 'around'>): Promise<ReadRecord[]> =>
+  othersInChat(read, { before: 0, after: most }, reader);
 
 /** The later mails of a thread, oldest first, found by their subject. */
 export async function laterInThread(read: ReadRecord, reader: Pick<Reader, 'search'>): Promise<ReadRecord[]> {

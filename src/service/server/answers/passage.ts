@@ -4,7 +4,7 @@ import { MAX_SOURCE_TEXT } from '../../contract/answers.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { PLATFORMS } from '../../contract/platforms.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
+import { happenedAt, isSent, textAt } from '../archive/record-values.ts';
 import { searchedPart } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { passagesIn } from '../text/passages.ts';
@@ -120,7 +120,7 @@ export function nounOf(datastore: DatastoreName, count = 2): string {
 /** The record as a source of an answer. */
 export function sourceOf(read: ReadRecord): AnswerSource {
   const { datastore, record, words = [], answer } = read;
-  const own = textAt(record, 'type') === 'send';
+  const own = isSent(record);
   const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
   const groupId = textAt(record, 'groupId');
   const isMessage = datastore === 'social-chat-message';

@@ -1,6 +1,6 @@
 /** Finds the passages that answer a question, or else those that come closest. */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { textAt } from '../archive/record-values.ts';
+import { isSent } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import { wordTest } from '../search/hit-match.ts';
 import type { Hit } from '../search/keyword-search.ts';
@@ -113,9 +113,8 @@ async function aboutOwnSubject(question: string, whole: Passages, askedAt: Asked
 async function replyAmong(found: Passages, reader: Reader): Promise<Passages> {
   const [first] = found.answering;
   if (!first) return found;
-  const isSent = ({ record }: ReadRecord) => textAt(record, 'type') === 'send';
   // A mail may be answered in its thread, which then waits for another reply.
-  const written = [first, ...(await laterInThread(first, reader))].findLast(isSent);
+  const written = [first, ...(await laterInThread(first, reader))].findLast(({ record }) => isSent(record));
   if (!written) return found;
   const reply = await findReply(written, reader);
   return reply ? { answering: [reply, written], near: [] } : { answering: [], near: [written] };
@@ -173,7 +172,9 @@ export async function searchPassages(
   const holds = laterTest(asked);
   if (!holds || told.answering.some((one) => holds(textOf(one)))) return told;
   // "Where is it" after "the barbecue is moved to the 28th" is told after another message about it.
-  const others = best.slice(0, MOST_FOLLOWED).filter((hit) => fitsEnough(hit) && !hit.isElsewhere && !hit.isNeighbour);
+  const others = best
+    .slice(0, MOST_FOLLOWED)
+    .filter((hit) => hit !== quoted[0] && fitsEnough(hit) && !hit.isElsewhere && !hit.isNeighbour);
   for (const topic of others) {
     const other = await withFollowUp([readOf(topic)], asked, { reader, isOwn });
     if (other.answering.length > 1 && other.answering.some((one) => holds(textOf(one)))) return other;

@@ -1,7 +1,7 @@
 /** Excerpts of conversations around messages, and whole records, as named lines for a model. */
 import { DATASTORES, type Datastore, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
+import { happenedAt, isSent, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Evidence } from './evidence.ts';
 import { cutText, excerptOf, nounOf, platformName, type ReadRecord, textOf } from './passage.ts';
@@ -88,7 +88,7 @@ function lineOf(read: ReadRecord, found: boolean, evidence: Evidence): string {
 }
 
 function writerOf(record: DataRecord): string {
-  if (textAt(record, 'type') === 'send') return 'me (the person who asks)';
+  if (isSent(record)) return 'me (the person who asks)';
   return oneLine(textAt(record, 'fromName') ?? textAt(record, 'fromHandle') ?? 'somebody', NAME_LENGTH);
 }
 

@@ -35,26 +35,28 @@ export function createOpenArchives() {
     archives.delete(name);
   }
 
+  /** Creates it on first use. @throws ArchiveFileError if another version wrote it or it's no archive */
+  function open(address: ArchiveAddress): Archive {
+    const name = nameOf(address);
+    const openStore = () =>
+      'file' in address
+        ? openSqliteStore(address.file)
+        : openPostgresStore(connectionTo(address.postgres), address.owner);
+    const archive = archives.get(name) ?? createArchive(openStore(), createArchiveKey(address.key));
+    archives.delete(name);
+    archives.set(name, archive);
+    const [oldest] = archives.keys();
+    if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
+    return archive;
+  }
+
   return {
     /** Creates an archive whose owner may be missing from the directory. */
     create(address: ArchiveAddress): Archive {
       if ('postgres' in address) createPostgresArchive(connectionTo(address.postgres), address.owner);
-      return this.open(address);
+      return open(address);
     },
-    /** Creates it on first use. @throws ArchiveFileError if another version wrote it or it's no archive */
-    open(address: ArchiveAddress): Archive {
-      const name = nameOf(address);
-      const open = () =>
-        'file' in address
-          ? openSqliteStore(address.file)
-          : openPostgresStore(connectionTo(address.postgres), address.owner);
-      const archive = archives.get(name) ?? createArchive(open(), createArchiveKey(address.key));
-      archives.delete(name);
-      archives.set(name, archive);
-      const [oldest] = archives.keys();
-      if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
-      return archive;
-    },
+    open,
     /** Whether it exists. */
     has: (place: ArchivePlace): boolean =>
       'file' in place ? existsSync(place.file) : hasPostgresArchive(connectionTo(place.postgres), place.owner),

@@ -5,7 +5,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { receivedError, type SentError } from '#platform/thread-requests.ts';
 import { startWorker } from '#platform/worker.ts';
-
 import type { SqlRow } from './archive-sql.ts';
 import { ArchiveFullError } from './store.ts';
 

@@ -3,7 +3,6 @@ import { workerData } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { errorToSend } from '#platform/thread-requests.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-
 import type { ConnectionThreadData, NumberedResult, StatementRequest, StatementResult } from './postgres-connection.ts';
 
 const { url, port, answered } = workerData as ConnectionThreadData;

@@ -38,6 +38,9 @@ export function textAt(record: DataRecord, path: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether the archive's owner sent a message. */
+export const isSent = (record: DataRecord): boolean => textAt(record, 'type') === 'send';
+
 /** When the record's event happened (ISO 8601), or ''. */
 export function happenedAt(datastore: DatastoreName, record: DataRecord): string {
   const { timeField }: Datastore = DATASTORES[datastore];

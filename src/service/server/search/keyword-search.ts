@@ -5,7 +5,7 @@ import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { writerWords } from '../archive/facts.ts';
 import { isIn } from '../archive/moment.ts';
-import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
+import { isSent, kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
 import { editsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
@@ -311,7 +311,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
       // "The dentist can see you at nine", in the chat with them.
       const isToThem = ({ pieces, isSpokenTo }: NamedPerson) =>
-        textAt(record, 'type') === 'send' &&
+        isSent(record) &&
         (isSpokenTo ||
           (pieces.every((piece) => wholeWords(textAt(record, 'groupName') ?? '').includes(piece)) &&
             speaksOfSelf(text) === false));

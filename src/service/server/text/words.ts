@@ -69,7 +69,7 @@ function irregularVerbs() {
 let alike: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** All forms of the irregular verbs that a word may be a form of, in languages other than English: "dois" and "doit". */
-function alikeForms(word: string): ReadonlySet<string> {
+function alikeForms(word: string): Iterable<string> {
   if (!alike) {
     const verbs = READ_LANGUAGES.filter((language) => language !== 'en').flatMap(
       (language) => readingIn(language).irregular?.split(', ') ?? [],
@@ -79,7 +79,7 @@ function alikeForms(word: string): ReadonlySet<string> {
       for (const form of forms) known.set(form, new Set([...(known.get(form) ?? []), ...forms]));
     alike = known;
   }
-  return alike.get(word) ?? new Set();
+  return alike.get(word) ?? [];
 }
 
 /** The irregular forms of an English verb: "ate" and "eaten" of "eat". */
